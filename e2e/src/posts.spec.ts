@@ -126,6 +126,8 @@ test('the bubble follows what I type; what is wrong is said where it is; saved i
   await expect(line.getByLabel('Label')).toBeFocused();
   await line.getByLabel('Label').fill('Read more');
   await expect(bubble(page, 'Post 2')).toContainText('Read more: lilape.example');
+  // A line is a sentence of one row.
+  expect((await post.getByRole('group', { name: 'Line 1' }).boundingBox())?.height).toBeLessThanOrEqual(52);
   await line.getByRole('button', { name: 'Move line 3 up' }).click();
   await post.getByLabel('Clip', { exact: true }).selectOption({ label: 'No clip' });
   await expect(bubble(page, 'Post 2').locator('video')).toHaveCount(0);
@@ -324,6 +326,10 @@ test.describe('on a phone, in Russian', () => {
     await page.getByRole('button', { name: 'Отправить Post 2' }).tap();
     await expect.poll(() => bot.arrived.length).toBe(before + 1);
     await expect(panel(page, 'История и очередь')).toContainText('отправлено');
+    const title = panel(page, 'Post 2').getByLabel('Заголовок');
+    await expect(title).toBeHidden();
+    await panel(page, 'Post 2').getByText('Править и посмотреть').tap();
+    await expect(title).toBeVisible();
     await panel(page, 'Новое расписание').getByRole('button', { name: 'Создать расписание' }).tap();
     await expect(panel(page, 'Новое расписание').getByRole('alert')).toHaveText('Заполните все поля.');
     expect(await overflow(page)).toBeLessThanOrEqual(0);

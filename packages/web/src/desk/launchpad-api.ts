@@ -9,7 +9,7 @@ import {
   createLaunch,
 } from '@lilape/wire/endpoints/admin-launchpad';
 import { launches } from '@lilape/wire/endpoints/launches';
-import type { LaunchesBody, LaunchTermsRequest } from '@lilape/wire/launches';
+import type { Launch, LaunchesBody, LaunchTermsRequest } from '@lilape/wire/launches';
 import { callApi } from '#shell/api/api.ts';
 
 type Signal = AbortSignal | undefined;
@@ -18,14 +18,13 @@ type Signal = AbortSignal | undefined;
 export const readLaunches = async (signal: Signal): Promise<LaunchesBody> =>
   (await callApi(launches, { signal })).body;
 
-/** Makes a launch; resolves to its number, which is the same one for the same request. @throws AppError LAUNCH_MADE */
-export const makeLaunch = async (requestId: string, terms: LaunchTermsRequest): Promise<number> =>
-  (await callApi(createLaunch, { body: { requestId, ...terms } })).body.launch.id;
+/** Makes a launch, the same one for the same request. @throws AppError LAUNCH_MADE */
+export const makeLaunch = async (requestId: string, terms: LaunchTermsRequest): Promise<Launch> =>
+  (await callApi(createLaunch, { body: { requestId, ...terms } })).body.launch;
 
 /** Changes a launch of which `version` was read. @throws AppError with 409 where that is another by now */
-export const reviseLaunch = async (id: number, version: number, terms: LaunchTermsRequest): Promise<void> => {
-  await callApi(changeLaunch, { params: { id: String(id) }, body: { ...terms, version } });
-};
+export const reviseLaunch = async (id: number, version: number, terms: LaunchTermsRequest): Promise<Launch> =>
+  (await callApi(changeLaunch, { params: { id: String(id) }, body: { ...terms, version } })).body.launch;
 
 export type Reasons = { readonly reasonEn: string; readonly reasonRu: string };
 

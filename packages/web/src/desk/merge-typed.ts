@@ -34,3 +34,11 @@ export function mergeTyped<Name extends string>(
     clashes: both.map((field) => ({ field, theirs: now[field], mine: mine[field] })),
   };
 }
+
+/** Some fields alone. */
+export function fieldsOf<Fields extends object>(
+  typed: Fields,
+  names: readonly (keyof Fields)[],
+): Partial<Fields> {
+  return Object.fromEntries(names.map((name) => [name, typed[name]])) as Partial<Fields>;
+}

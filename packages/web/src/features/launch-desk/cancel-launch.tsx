@@ -13,6 +13,7 @@ import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { callOff } from '#desk/launchpad-api.ts';
 import { useAdmin } from '#desk/use-admin.ts';
+import desk from '#desk/desk.module.css';
 import styles from './launches.module.css';
 
 const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
@@ -94,7 +95,7 @@ export function CancelLaunch({ launch: { id, version, project }, onDone, onFaile
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        <div className={styles.fault} role="alert">
+        <div className={desk.fault} role="alert">
           {failure !== null && <Fault error={failure} />}
         </div>
         <Button type="submit" look="danger" isBusy={isBusy} disabled={!isNamed}>

@@ -1,19 +1,15 @@
 /** A launch on the desk: form left, its boarding pass and what will be said of the change right. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { part } from '#shell/page/part.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#shell/ui/button.tsx';
 import desk from '#desk/desk.module.css';
-import { Meanwhile } from '#desk/meanwhile.tsx';
+import { DraftState } from '#desk/draft-state.tsx';
 import { useFieldNames } from './field-names.ts';
 import { LaunchFields } from './launch-fields.tsx';
 import { type Crowd, LaunchPreview } from './launch-preview.tsx';
-import { differingFields, fieldsOf, type LaunchTyped, valueText } from './launch-typed.ts';
+import { differingFields, type LaunchTyped, typedOf, valueText } from './launch-typed.ts';
 import styles from './launches.module.css';
 import { type Editing, useLaunchEditor } from './use-launch-editor.ts';
-import { focusFirstFault } from '#ui/focus-first-fault.ts';
-
-const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 
 type Props = {
   editing: Editing;
@@ -28,22 +24,14 @@ type Props = {
 /** Everything typed stays until it is saved or put away. */
 export function LaunchEditor({ editing, nowSeconds, crowd, onSaved, onClose }: Props) {
   const { t } = useLingui();
-  const editor = useLaunchEditor(editing, onSaved);
-  const { launch, typed, stands, faults, failure, isBusy, meanwhile } = editor;
+  const editor = useLaunchEditor(editing, nowSeconds, ({ id }) => onSaved(id));
+  const { base: launch, draft: typed, problems, isBusy } = editor;
+  const stands = launch === null ? null : typedOf(launch);
   const names = useFieldNames();
   const [openedMs] = useState(() => Date.now());
   const nowMs = nowSeconds === 0 ? openedMs : nowSeconds * 1_000;
   const heading = useRef<HTMLHeadingElement>(null);
-  const form = useRef<HTMLFormElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => {
-    if (Object.keys(faults).length > 0) focusFirstFault(form.current);
-  }, [faults]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void editor.save(nowSeconds);
-  };
   return (
     <section className={styles.editor} aria-labelledby="launch-editor">
       <header className={desk.head}>
@@ -54,21 +42,12 @@ export function LaunchEditor({ editing, nowSeconds, crowd, onSaved, onClose }: P
           <Trans>Put away</Trans>
         </Button>
       </header>
-      <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isBusy}>
-        <LaunchFields typed={typed} faults={faults} onType={editor.type} />
+      <form className={styles.form} {...editor.form}>
+        <LaunchFields typed={typed} faults={problems ?? {}} onType={editor.type} />
         <div className={styles.beside}>
           <LaunchPreview typed={typed} launch={launch} nowMs={nowMs} crowd={crowd} />
-          {meanwhile !== null && stands !== null && (
-            <Meanwhile
-              merged={meanwhile}
-              names={names}
-              onTake={(field) => editor.type(fieldsOf(stands, [field]))}
-            />
-          )}
           {stands !== null && <Changes stands={stands} typed={typed} />}
-          <div className={styles.fault} role="alert">
-            {failure !== null && <Fault error={failure} />}
-          </div>
+          <DraftState of={editor} names={names} />
           <Button type="submit" isBusy={isBusy}>
             {launch === null ? <Trans>Announce the launch</Trans> : <Trans>Save the changes</Trans>}
           </Button>

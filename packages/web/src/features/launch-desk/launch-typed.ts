@@ -158,11 +158,6 @@ export function textsOf(typed: LaunchTyped): Record<LaunchFieldName, string> {
   >;
 }
 
-/** Some fields alone. */
-export function fieldsOf(typed: LaunchTyped, names: readonly LaunchFieldName[]): Partial<LaunchTyped> {
-  return Object.fromEntries(names.map((name) => [name, typed[name]]));
-}
-
 /** A field as one text: links a line each. */
 export function valueText(typed: LaunchTyped, name: LaunchFieldName): string {
   return name === 'links' ? linksOf(typed.links).join('\n') : typed[name];

@@ -41,8 +41,10 @@ const lost = () => {
 
 function open() {
   const saved: number[] = [];
-  const { result } = renderHook(() => useLaunchEditor({ launch: null, typed }, (id) => void saved.push(id)));
-  return { saved, editor: () => result.current, save: () => act(() => result.current.save(NOW)) };
+  const { result } = renderHook(() =>
+    useLaunchEditor({ launch: null, typed }, NOW, ({ id }) => void saved.push(id)),
+  );
+  return { saved, editor: () => result.current, save: () => act(() => result.current.save()) };
 }
 
 test('behavior: pressed again after a lost answer it sends the same request', async () => {
@@ -59,7 +61,7 @@ test('behavior: pressed again after a lost answer it sends the same request', as
 test('behavior: two presses at once are one request, and another new launch is another one', async () => {
   answers = [];
   const { editor, saved } = open();
-  await act(() => Promise.all([editor().save(NOW), editor().save(NOW)]));
+  await act(() => Promise.all([editor().save(), editor().save()]));
   expect([saved, asked.length]).toEqual([[7], 1]);
   await open().save();
   expect(asked[1]?.body['requestId']).not.toBe(asked[0]?.body['requestId']);
@@ -72,7 +74,7 @@ test('behavior: with other words it becomes a change of the launch that stands',
   await save();
   act(() => editor().type({ places: '3' }));
   await save();
-  expect(editor()).toMatchObject({ launch: { id: 7 }, stands: { places: '2' }, typed: { places: '3' } });
+  expect(editor()).toMatchObject({ base: { id: 7, places: 2 }, draft: { places: '3' } });
   expect(editor().failure).toMatchObject({ code: 'LAUNCH_MADE' });
   await save();
   expect(saved).toEqual([7]);

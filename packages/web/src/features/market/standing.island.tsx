@@ -60,14 +60,18 @@ export function Standing() {
 function Presses({ acts }: DeskProps) {
   const session = useSession();
   if (session.status === 'connected') return <Desk acts={acts} />;
-  return acts.map(({ kind, coin }) => (
-    <Button key={`${kind} ${coin}`} look="secondary" onClick={() => openWalletDialog()}>
-      {kind === 'release' && <Trans>Connect a wallet to release the shares</Trans>}
-      {kind === 'burn' && <Trans>Connect a wallet to burn the shares</Trans>}
-      {kind === 'open' && <Trans>Connect a wallet to open the pool with {coin}</Trans>}
-      {kind === 'sweep' && <Trans>Connect a wallet to send {coin} to the treasury</Trans>}
-    </Button>
-  ));
+  // What is not urgent is offered to whoever has a wallet.
+  return acts
+    .filter(({ kind }) => kind === 'release' || kind === 'open')
+    .map(({ kind, coin }) => (
+      <Button key={`${kind} ${coin}`} look="secondary" onClick={() => openWalletDialog()}>
+        {kind === 'release' ? (
+          <Trans>Connect a wallet to release the shares</Trans>
+        ) : (
+          <Trans>Connect a wallet to open the pool with {coin}</Trans>
+        )}
+      </Button>
+    ));
 }
 
 type Saying = { look: StatusLook; stamp: string; sentence: ReactNode };

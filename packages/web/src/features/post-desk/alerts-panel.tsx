@@ -2,11 +2,9 @@
 import { LANGUAGES } from '@lilape/domain/languages';
 import type { AlertsBody } from '@lilape/wire/schedules';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FormEvent } from 'react';
-import { Meanwhile } from '#desk/meanwhile.tsx';
+import { DraftState } from '#desk/draft-state.tsx';
 import { Panel } from '#desk/panel.tsx';
 import { usePolled } from '#desk/use-polled.ts';
-import { part } from '#shell/page/part.tsx';
 import { languageNames } from '#shell/page/language.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
@@ -17,8 +15,6 @@ import { Picked } from './picked.tsx';
 import styles from './post-desk.module.css';
 import { readAlerts } from './posts-api.ts';
 import { useAlertsEditor } from './use-alerts-editor.ts';
-
-const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
@@ -42,7 +38,7 @@ function Form({ newest, onSaved }: { newest: AlertsBody; onSaved: () => void }) 
   const { t } = useLingui();
   const language = useLanguage();
   const editor = useAlertsEditor(newest, onSaved);
-  const { base, typed, isChanged, isWrong, failure, isBusy, meanwhile, type, take, save } = editor;
+  const { base, draft: typed, isChanged, problems, isBusy, type, form } = editor;
   const quiet = quietOf(typed);
   const names = {
     isOn: t`Alerts`,
@@ -51,12 +47,8 @@ function Form({ newest, onSaved }: { newest: AlertsBody; onSaved: () => void }) 
     quiet: t`Quiet hours`,
     language: t`Language of these posts`,
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save();
-  };
   return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-busy={isBusy}>
+    <form className={styles.form} {...form}>
       <p className={styles.small}>
         <Trans>
           The group hears of a real purchase once it’s final, and only once. Purchases in quiet hours are
@@ -77,7 +69,7 @@ function Form({ newest, onSaved }: { newest: AlertsBody; onSaved: () => void }) 
         value={typed.least}
         inputMode="decimal"
         autoComplete="off"
-        fault={isWrong ? faultSentence(names.least, 'IS_NO_PAYMENT', language) : null}
+        fault={problems !== null ? faultSentence(names.least, 'IS_NO_PAYMENT', language) : null}
         onChange={({ target }) => type({ least: target.value })}
       />
       <Picked
@@ -116,10 +108,7 @@ function Form({ newest, onSaved }: { newest: AlertsBody; onSaved: () => void }) 
           />
         </div>
       )}
-      {meanwhile !== null && <Meanwhile merged={meanwhile} names={names} onTake={take} />}
-      <div className={styles.fault} role="alert">
-        {failure !== null && <Fault error={failure} />}
-      </div>
+      <DraftState of={editor} names={names} newest={newest.version} />
       <Button type="submit" size="small" isBusy={isBusy} disabled={!isChanged}>
         <Trans>Save the rules</Trans>
       </Button>

@@ -36,13 +36,11 @@ export function leastOf(text: string): string | null {
   return /^(0|[1-9]\d{0,8})(\.\d{1,6})?$/.test(plain) ? plain : null;
 }
 
-/** The rules that are typed, on top of a version; null where the amount is none. */
-export function requestOf(typed: AlertsTyped, version: number): AlertsRequest | null {
-  const least = leastOf(typed.least);
-  if (least === null) return null;
+/** The rules that are typed, on top of a version; only for what is right. */
+export function requestOf(typed: AlertsTyped, version: number): AlertsRequest {
   return {
     isOn: typed.isOn === 'on',
-    least,
+    least: leastOf(typed.least) ?? typed.least,
     mostAlone: Number(typed.mostAlone),
     quietHours: quietOf(typed),
     language: isLanguage(typed.language) ? typed.language : FIRST_LANGUAGE,

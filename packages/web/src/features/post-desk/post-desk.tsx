@@ -2,6 +2,7 @@
 import { POST_TYPES } from '@lilape/domain/posts/template';
 import { useLingui } from '@lingui/react/macro';
 import { usePolled } from '#desk/use-polled.ts';
+import desk from '#desk/desk.module.css';
 import { Panel } from '#desk/panel.tsx';
 import { AlertsPanel } from './alerts-panel.tsx';
 import { Info } from './info-panel.tsx';
@@ -38,7 +39,9 @@ export function PostDesk() {
         <PostPanel key={post} of={posts} index={index} />
       ))}
       <div className={styles.byItself}>
-        <SchedulesPanel of={schedules} />
+        <div className={desk.column}>
+          <SchedulesPanel of={schedules} />
+        </div>
         <AlertsPanel />
       </div>
     </div>

@@ -15,7 +15,7 @@ import type { PostEditor } from './use-post-editor.ts';
 export function PostFields({ editor, gifs }: { editor: PostEditor; gifs: readonly string[] }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { typed, fault, type } = editor;
+  const { draft: typed, problems: fault, type } = editor;
   const { fields } = typed;
   const said = (field: number | null, name: string) =>
     fault === null || fault.field !== field ? null : faultSentence(name, fault.problem, language);

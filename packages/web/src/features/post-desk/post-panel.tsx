@@ -2,11 +2,10 @@
 import { renderPost } from '@lilape/domain/posts/render';
 import type { Post, PostsBody } from '@lilape/wire/posts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef } from 'react';
-import { Meanwhile } from '#desk/meanwhile.tsx';
+import { useState } from 'react';
+import { DraftState } from '#desk/draft-state.tsx';
 import { Panel, useNow } from '#desk/panel.tsx';
 import type { Polled } from '#desk/use-polled.ts';
-import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Bubbles } from './bubble.tsx';
 import { figuresNow } from './figures.ts';
@@ -16,9 +15,6 @@ import { templateOf } from './post-typed.ts';
 import { Proof, refusalNow } from './proof.tsx';
 import { Sources } from './source.tsx';
 import { type PostEditor, usePostEditor } from './use-post-editor.ts';
-import { focusFirstFault } from '#ui/focus-first-fault.ts';
-
-const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 
 type Props = { of: Polled<PostsBody>; index: number };
 
@@ -38,51 +34,44 @@ export function PostPanel({ of, index }: Props) {
 function Body({ of, body, post }: { of: Polled<PostsBody>; body: PostsBody; post: Post }) {
   const editor = usePostEditor(post, of.reload);
   const nowMs = useNow();
-  const template = templateOf(editor.typed);
+  const template = templateOf(editor.draft);
   const figures = figuresNow(body, of.readAtMs, nowMs);
   const said = new Set(template.fields.map(({ value }) => value));
   const refusal = refusalNow(post.postType, template, figures);
+  // On a phone sending and pausing come first; what is composed is folded away, and in reach.
+  const [isWide] = useState(() => matchMedia('(min-width: 48rem)').matches);
   return (
-    <div className={styles.post}>
-      <Form editor={editor} gifs={body.gifs} newest={post.version} />
-      <div className={styles.beside}>
-        <Proof figures={figures} refusal={refusal} />
-        <Bubbles html={renderPost(template, figures.facts).html} gif={template.gif} bot={body.telegram.bot} />
-        <Sources
-          facts={body.facts.filter(({ key }) => said.has(key))}
-          version={body.ledger?.version ?? null}
-        />
+    <details className={styles.fold} open={isWide}>
+      <summary>
+        <Trans>Edit and preview</Trans> <small>{template.title}</small>
+      </summary>
+      <div className={styles.post}>
+        <Form editor={editor} gifs={body.gifs} newest={post.version} />
+        <div className={styles.beside}>
+          <Proof figures={figures} refusal={refusal} />
+          <Bubbles
+            html={renderPost(template, figures.facts).html}
+            gif={template.gif}
+            bot={body.telegram.bot}
+          />
+          <Sources
+            facts={body.facts.filter(({ key }) => said.has(key))}
+            version={body.ledger?.version ?? null}
+          />
+        </div>
       </div>
-    </div>
+    </details>
   );
 }
 
 function Form({ editor, gifs, newest }: { editor: PostEditor; gifs: readonly string[]; newest: number }) {
   const { t } = useLingui();
-  const { base, isChanged, fault, failure, isBusy, isSaved, meanwhile, take, undo, save } = editor;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (fault !== null) focusFirstFault(form.current);
-  }, [fault]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save();
-  };
+  const { base, isChanged, isBusy, isSaved, undo, form } = editor;
   const names = { title: t`Title`, fields: t`Lines`, gif: t`Clip` };
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isBusy}>
+    <form className={styles.form} {...form}>
       <PostFields editor={editor} gifs={gifs} />
-      {meanwhile !== null && <Meanwhile merged={meanwhile} names={names} onTake={take} />}
-      {newest > base.version && !isBusy && (
-        <output className={styles.small}>
-          <Trans>
-            Another admin has saved version {newest} meanwhile. Saving lays what you typed on top of it first.
-          </Trans>
-        </output>
-      )}
-      <div className={styles.fault} role="alert">
-        {failure !== null && <Fault error={failure} />}
-      </div>
+      <DraftState of={editor} names={names} newest={newest} />
       <div className={styles.buttons}>
         <Button type="submit" size="small" isBusy={isBusy} disabled={!isChanged}>
           <Trans>Save the post</Trans>

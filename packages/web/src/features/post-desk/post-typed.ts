@@ -71,26 +71,12 @@ export function withMoved(fields: readonly FieldTyped[], key: number, by: -1 | 1
 export type PostPart = 'title' | 'fields' | 'gif';
 
 /** The parts that two admins can change beside each other, as texts. */
-export function partsOf(template: WirePostTemplate): Typed<PostPart> {
-  return { title: template.title, fields: linesOf(template), gif: template.gif ?? '' };
+export function textsOf(typed: PostTyped): Typed<PostPart> {
+  const template = templateOf(typed);
+  return { title: template.title, fields: linesOf(template), gif: typed.gif };
 }
 
 const linesOf = ({ fields }: WirePostTemplate): string =>
   fields
     .map(({ label, value, prefix, unit }) => `${label}: ${[prefix, value, unit].filter(Boolean).join(' ')}`)
     .join('\n');
-
-/** What is typed, with these parts as they stand in a template. */
-export function withParts(
-  typed: PostTyped,
-  template: WirePostTemplate,
-  parts: readonly PostPart[],
-): PostTyped {
-  const theirs = typedOf(template);
-  return { ...typed, ...Object.fromEntries(parts.map((part) => [part, theirs[part]])) };
-}
-
-/** Whether what is typed says the same as a template. */
-export function isSame(typed: PostTyped, template: WirePostTemplate): boolean {
-  return JSON.stringify(templateOf(typed)) === JSON.stringify(templateOf(typedOf(template)));
-}

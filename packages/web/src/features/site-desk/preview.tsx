@@ -4,6 +4,7 @@ import { hasExamples } from '@lilape/domain/site/bundled';
 import { isAnnounced, type SiteSettings } from '@lilape/domain/site/settings';
 import { Trans } from '@lingui/react/macro';
 import { AnnouncementLine } from '#ui/announcement-line.tsx';
+import desk from '#desk/desk.module.css';
 import styles from './site-desk.module.css';
 
 /** The line as each language has it, in both themes, and what the footer and home will link to. */
@@ -28,7 +29,7 @@ export function Preview({ settings, nowMs }: { settings: SiteSettings; nowMs: nu
           </div>
         ))
       ) : (
-        <p className={styles.small}>
+        <p className={desk.small}>
           <Trans>No line above the header.</Trans>
         </p>
       )}
@@ -48,7 +49,7 @@ export function Preview({ settings, nowMs }: { settings: SiteSettings; nowMs: nu
         ))}
       </ul>
       {hasExamples(settings) && (
-        <p className={styles.small}>
+        <p className={desk.small}>
           <Trans>Some channels are still examples, and the footer says so.</Trans>
         </p>
       )}

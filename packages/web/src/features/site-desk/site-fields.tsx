@@ -16,15 +16,15 @@ const mostListChars = 2_600;
 const hosts = (list: readonly string[]) => list.map((host) => host.replace('*.', '')).join(', ');
 
 /** The fields, each with what is wrong with it. */
-export function SiteFields({ typed, faults, type }: Pick<SiteEditor, 'typed' | 'faults' | 'type'>) {
+export function SiteFields({ draft, problems, type }: Pick<SiteEditor, 'draft' | 'problems' | 'type'>) {
   const { t } = useLingui();
   const language = useLanguage();
   const names = useSiteFieldNames();
   const of = (field: SiteField) => {
-    const problem = faults[field];
+    const problem = problems?.[field];
     return {
       label: names[field],
-      value: typed[field],
+      value: draft[field],
       fault: problem === undefined ? null : faultSentence(names[field], problem, language),
       onChange: ({ target }: { target: { value: string } }) => type({ [field]: target.value }),
       autoComplete: 'off',
