@@ -5,16 +5,13 @@ import { ActDesk } from '#draws/desk/act-desk.tsx';
 import { LastPlace } from '#ui/ending/last-place.tsx';
 import { burningShares, openingPool, releasing, sweeping } from '#wallet/acts/market.tsx';
 import { useActFlow } from '#wallet/followed.ts';
+import { actsAt, type MarketAct } from './acts.ts';
 import { refreshMarket } from './market-store.ts';
-import type { MarketAct } from './stage.ts';
+import { useStage } from './use-stage.ts';
 
-export type DeskProps = {
-  /** A button each. */
-  acts: readonly MarketAct[];
-};
-
-/** Without buttons it says how the last act ended, if it was of this page. */
-export function Desk({ acts }: DeskProps) {
+/** A button for each thing that anybody may do now; without one it says how the last act ended, if it was of this page. */
+export function Desk() {
+  const { stage, body } = useStage();
   const statuses = [
     useActFlow(releasing).status,
     useActFlow(burningShares).status,
@@ -29,7 +26,7 @@ export function Desk({ acts }: DeskProps) {
   return (
     <>
       <LastPlace />
-      {acts.map(({ kind, coin }) => (
+      {actsAt(stage, body).map(({ kind, coin }) => (
         <Press key={`${kind} ${coin}`} kind={kind} coin={coin} />
       ))}
     </>

@@ -1,6 +1,7 @@
 import type { MarketBody } from '@lilape/wire/market';
 import { expect, test } from 'vitest';
-import { actsAt, type Stage, stageOf } from './stage.ts';
+import { actsAt } from './acts.ts';
+import { type Stage, stageOf } from './stage.ts';
 
 const opensAt = '2030-01-02T00:00:00.000Z';
 const body = (stage: MarketBody['stage'], statuses: readonly string[] = ['waiting', 'waiting']) =>

@@ -31,29 +31,8 @@ export function stageOf({ body, hasFailed }: Known, nowMs: number): Stage {
   return body.opensAt !== null && nowMs < Date.parse(body.opensAt) ? 'waiting' : 'due';
 }
 
-/** What anybody may do for the market: for all of it, or for one coin. */
-export type MarketAct = {
-  readonly kind: 'release' | 'burn' | 'open' | 'sweep';
-  /** null: for all of it. */
-  readonly coin: PaymentToken | null;
-};
-
-/**
- * What anybody may do now, in the order in which it matters: release the shares, or burn them where the sale failed; open pools;
- * send to the treasury what they did not take.
- */
-export function actsAt(stage: Stage, body: MarketBody | null): readonly MarketAct[] {
-  if (body === null) return [];
-  if (stage === 'finalised') return [{ kind: 'release', coin: null }];
-  if (stage === 'none') return body.unreleasedBurned === '0' ? [{ kind: 'burn', coin: null }] : [];
-  const isDue = stage === 'due' || stage === 'half';
-  const waiting = body.pools.filter(({ status }) => isDue && status === 'waiting');
-  // The sale pays what it owes when a pool is opened, so what is left of it lies there from then on.
-  const left = body.pools.filter(
-    ({ status, swept }) => (status === 'opened' || status === 'givenUp') && swept === '0',
-  );
-  return [
-    ...waiting.map(({ coin }) => ({ kind: 'open', coin }) as const),
-    ...left.map(({ coin }) => ({ kind: 'sweep', coin }) as const),
-  ];
+/** The coins whose pools anybody may open at a stage. */
+export function openable(stage: Stage, body: MarketBody | null): readonly PaymentToken[] {
+  if (stage !== 'due' && stage !== 'half') return [];
+  return body?.pools.filter(({ status }) => status === 'waiting').map(({ coin }) => coin) ?? [];
 }

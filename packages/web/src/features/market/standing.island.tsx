@@ -1,4 +1,5 @@
 /** How far the market is: a stamp, a sentence, the countdown, and the one thing that anybody can do now. */
+import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { part } from '#shell/page/part.tsx';
@@ -10,13 +11,12 @@ import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { useSession } from '#shell/wallet/session.ts';
 import { clockText } from '#text/clock-text.ts';
 import { Status, type StatusLook } from '#ui/status.tsx';
-import type { DeskProps } from './desk.tsx';
 import { refreshMarket } from './market-store.ts';
 import styles from '#ui/standing.module.css';
-import { actsAt, type Stage } from './stage.ts';
+import { openable, type Stage } from './stage.ts';
 import { useStage } from './use-stage.ts';
 
-const Desk = part<DeskProps>({
+const Desk = part({
   load: async () => (await import('./desk.tsx')).Desk,
   catalog: 'sale',
   lost: Lost,
@@ -30,6 +30,7 @@ export function Standing() {
   const { stage, body, nowMs, isLate, hasFailed } = useStage();
   const { look, stamp, sentence } = useStandings()[stage];
   const opensAt = body?.opensAt ?? null;
+  const coins = stage === 'finalised' ? [null] : openable(stage, body);
   return (
     <div className={styles.standing} aria-live="polite">
       <Status look={look}>{stamp}</Status>
@@ -40,7 +41,7 @@ export function Standing() {
       )}
       <p>{sentence}</p>
       {stage === 'waiting' && opensAt !== null && <p>{formatZoned(opensAt, i18n.locale)}</p>}
-      <Presses acts={actsAt(stage, body)} />
+      <Presses coins={coins} />
       {(stage === 'half' || stage === 'open') && <Share />}
       {stage === 'failed' && (
         <Button look="secondary" size="small" onClick={() => void refreshMarket()}>
@@ -57,21 +58,18 @@ export function Standing() {
 }
 
 /** The buttons of whoever does it; wallets load when there is one. The desk stays where the page moves on, with how it ended. */
-function Presses({ acts }: DeskProps) {
+function Presses({ coins }: { coins: readonly (PaymentToken | null)[] }) {
   const session = useSession();
-  if (session.status === 'connected') return <Desk acts={acts} />;
-  // What is not urgent is offered to whoever has a wallet.
-  return acts
-    .filter(({ kind }) => kind === 'release' || kind === 'open')
-    .map(({ kind, coin }) => (
-      <Button key={`${kind} ${coin}`} look="secondary" onClick={() => openWalletDialog()}>
-        {kind === 'release' ? (
-          <Trans>Connect a wallet to release the shares</Trans>
-        ) : (
-          <Trans>Connect a wallet to open the pool with {coin}</Trans>
-        )}
-      </Button>
-    ));
+  if (session.status === 'connected') return <Desk />;
+  return coins.map((coin) => (
+    <Button key={coin} look="secondary" onClick={() => openWalletDialog()}>
+      {coin === null ? (
+        <Trans>Connect a wallet to release the shares</Trans>
+      ) : (
+        <Trans>Connect a wallet to open the pool with {coin}</Trans>
+      )}
+    </Button>
+  ));
 }
 
 type Saying = { look: StatusLook; stamp: string; sentence: ReactNode };
