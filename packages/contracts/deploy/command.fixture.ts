@@ -32,6 +32,8 @@ export type Bench = {
   /** Runs the command for the chain with `config`; a broadcast unless `isDry`. */
   deploy: (config: unknown, options?: DeployOptions) => Promise<{ exitCode: number; output: string }>;
   mine: (blocks: number) => Promise<void>;
+  /** Wei of an account. */
+  setBalance: (address: Address, value: bigint) => Promise<void>;
   /** Puts a contract at an address: one that does nothing, or `bytecode`. */
   setCode: (address: Address, bytecode?: Hex) => Promise<void>;
   /** Calls a contract as anyone, without their key. */
@@ -70,6 +72,7 @@ export async function openBench(
       return runCommand(args, { RPC_URL: rpcUrl, ...(env ?? key) }, requireSources);
     },
     mine: (blocks) => test.mine({ blocks }),
+    setBalance: (address, value) => test.setBalance({ address, value }),
     setCode: (address, bytecode = '0x00') => test.setCode({ address, bytecode }),
     async callAs(account, { address, ...call }) {
       await test.impersonateAccount({ address: account });

@@ -8,6 +8,7 @@ import { connect, connectWith } from './clients.ts';
 import { inspect } from './compare.ts';
 import { type ConfiguredChain, configPath, configuredChains, readConfig } from './config.ts';
 import { configNotes } from './config-rules.ts';
+import { deploymentCost } from './cost.ts';
 import { create3DeployerAddress } from './create3.ts';
 import { deployLocal } from './local.ts';
 import { localChainId } from './local-config.ts';
@@ -79,6 +80,11 @@ async function dryRun({ chain, configFile, rpcUrl, env, print }: Settings): Prom
   for (const { key, address } of plan.steps) line(present.includes(key), key, address);
   for (const note of [...configNotes(plan.config), ...doubts, ...notes]) print(`note: ${note}`);
   printTerms(plan, print);
+  if (missing.length > 0) {
+    const { wei, balance, sentence } = await deploymentCost(reader, plan.deployer);
+    print(sentence);
+    if (balance < wei) print('note: that is not enough to deploy');
+  }
   print('Run again with --broadcast to deploy.');
 }
 
@@ -101,6 +107,7 @@ async function broadcast({
   const doubts = await checkChain(clients.reader, plan);
   const before = await inspect(clients.reader, plan);
   if (before.missing.length > 0) await requireTimes(clients.reader, plan);
+  if (before.present.length === 0) await requireEther(clients.reader, plan);
   const { created, present, state } = await sendPlan(plan, clients, print);
   print(`created ${created.join(', ') || 'nothing'}; was there: ${present.join(', ') || 'nothing'}`);
   for (const note of [...configNotes(plan.config), ...doubts, ...state.notes]) print(`note: ${note}`);
@@ -111,6 +118,12 @@ async function requireTimes(reader: ReturnType<typeof connect>, plan: Deployment
   const problems = timeProblems(plan, Number((await reader.getBlock()).timestamp));
   if (problems.length > 0)
     throw new Error(`This cannot be deployed to ${plan.config.name}: ${problems.join('; ')}.`);
+}
+
+/** Before the first transaction; later ones need less. */
+async function requireEther(reader: ReturnType<typeof connect>, { deployer }: DeploymentPlan): Promise<void> {
+  const { wei, balance, sentence } = await deploymentCost(reader, deployer);
+  if (balance < wei) throw new Error(`Nothing was sent: the deployment ${sentence}.`);
 }
 
 function readKey(env: CommandParts['env']): Hex | null {

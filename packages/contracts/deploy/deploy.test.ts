@@ -32,6 +32,9 @@ describe('deploy.ts --chain base-sepolia (id 84532)', () => {
     const dry = await bench.deploy(config, { isDry: true });
     expect(dry.output).toContain('Dry run on Base Sepolia (84532)');
     expect(dry.output).toContain('would create presale');
+    expect(dry.output).toContain('prizes name the site for good: https://lilape.example\n');
+    expect(dry.output).toMatch(/needs about 25 million gas, 0\.\d+ ether .*; the deployer has 10000 ether\n/);
+    expect(dry.output).not.toContain('not enough');
     expect(dry.exitCode).toBe(0);
     expect(readDeployment(84532, bench.folder)).toBeNull();
     expect(await bench.reader.getBlockNumber()).toBe(0n);
@@ -52,6 +55,19 @@ describe('deploy.ts --chain base-sepolia (id 84532)', () => {
 });
 
 describe('deploy.ts --chain base (id 8453)', () => {
+  test('error: without ether the dry run says what is missing, and nothing is sent', async () => {
+    bench = await openBench('base');
+    await bench.setBalance(localAddress('deployer'), 10n ** 12n);
+    const dry = await bench.deploy(completeConfig(), { isDry: true });
+    expect(dry.output).toContain('the deployer has 0.000001 ether');
+    expect(dry.output).toContain('note: that is not enough to deploy');
+    const before = await bench.reader.getBlockNumber();
+    const { output, exitCode } = await bench.deploy(completeConfig());
+    expect(output).toMatch(/^Nothing was sent: the deployment needs about 25 million gas/);
+    expect(exitCode).toBe(1);
+    expect(await bench.reader.getBlockNumber()).toBe(before);
+  });
+
   test('behavior: uses the real coins, deploys no test coin, and records what stands', async () => {
     bench = await openBench('base');
     const dry = await bench.deploy(completeConfig(), { isDry: true });

@@ -7,7 +7,7 @@ const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 /** Owner, treasury, times, ladder and every share, a line each. */
 export function printTerms(plan: DeploymentPlan, print: (line: string) => void): void {
-  const { sale, owner, treasury, vesting, studioSigner, excluded, generation } = plan.config;
+  const { sale, owner, treasury, vesting, studioSigner, siteUrl, excluded, generation } = plan.config;
   if (generation !== 1) print(`generation ${generation}: every address is new`);
   print(`owner ${owner}, treasury ${treasury}`);
   print(`sale ${iso(sale.startsAt)} to ${iso(sale.endsAt)}, soft cap $${formatUnits(sale.softCap, 6)}`);
@@ -18,6 +18,7 @@ export function printTerms(plan: DeploymentPlan, print: (line: string) => void):
     `vesting from ${iso(Number(vesting.startsAt))} over ${vesting.durationSeconds / 86_400n} days to ${vesting.beneficiary}`,
   );
   print(`studio's signer ${studioSigner}`);
+  print(`prizes name the site for good: ${siteUrl ?? 'none, siteUrl is empty'}`);
   for (const [name, { address, amount }] of Object.entries(plan.recipients))
     print(`minted to ${name.padEnd(18)} ${address} ${formatUnits(amount, 18)}`);
   for (const [name, address] of Object.entries(plan.config.reserves))

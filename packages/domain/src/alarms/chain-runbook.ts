@@ -122,13 +122,13 @@ export const CHAIN_RUNBOOK = {
       title: 'The ledger lags behind the chain',
       means:
         'For more than a minute nobody has read the chain’s newest block: the page shows old figures and sells nothing.',
-      todo: 'See whether a process with the role watcher runs and what its log says; restart it, it goes on where it stopped and loses nothing; where its log names 53300 the database has too few connections: raise max_connections or lower DATABASE_POOL.',
+      todo: 'Read the log of a process with the role watcher: “endpoint.down” means that RPC_URL does not answer (ask its company or name another), 53300 that the database has too few connections (raise max_connections or lower DATABASE_POOL); where none runs start one, nothing is lost.',
     },
     ru: {
       title: 'Учёт отстаёт от сети',
       means:
         'Больше минуты никто не читал новый блок сети: на странице старые цифры, и она ничего не продаёт.',
-      todo: 'Посмотрите, работает ли процесс с ролью watcher и что в его журнале; перезапустите его: он продолжит с того же места и ничего не потеряет; если в журнале код 53300, базе не хватает соединений: увеличьте max_connections или уменьшите DATABASE_POOL.',
+      todo: 'Прочтите журнал процесса с ролью watcher: «endpoint.down» значит, что не отвечает RPC_URL (спросите компанию или укажите другой узел), 53300 — что базе не хватает соединений (увеличьте max_connections или уменьшите DATABASE_POOL); если процесса нет, запустите его: ничего не потеряно.',
     },
   },
   COUNTERS_DIFFER: {
@@ -136,13 +136,13 @@ export const CHAIN_RUNBOOK = {
       title: 'The books differ from the contract',
       means:
         'The sum of a contract’s events is not what it counts. Nothing becomes final; it is read again by itself, another endpoint first, every minute at the latest.',
-      todo: 'Change nothing by hand and wait half an hour for the readings that come by themselves; if it still differs, rebuild the ledger from another endpoint (scripts/rebuild-ledger.ts), and after that close the sale’s page and call whoever wrote the contracts.',
+      todo: 'Change nothing by hand and wait half an hour for the readings that come by themselves; if it still differs, rebuild the ledger from another endpoint (npm run rebuild), and after that close the sale’s page and call whoever wrote the contracts.',
     },
     ru: {
       title: 'Учёт не сходится с контрактом',
       means:
         'Сумма событий контракта не равна его счётчику. Ничего не становится финальным; учёт перечитывается сам, сначала с другого узла, не реже раза в минуту.',
-      todo: 'Руками ничего не меняйте и подождите полчаса, пока учёт перечитается сам; если всё равно не сходится, перечитайте его с другого узла (scripts/rebuild-ledger.ts), а после этого закройте страницу продажи и зовите авторов контрактов.',
+      todo: 'Руками ничего не меняйте и подождите полчаса, пока учёт перечитается сам; если всё равно не сходится, перечитайте его с другого узла (npm run rebuild), а после этого закройте страницу продажи и зовите авторов контрактов.',
     },
   },
   COUNTERS_UNREADABLE: {
@@ -174,12 +174,12 @@ export const CHAIN_RUNBOOK = {
     en: {
       title: 'The reward pool is nearly used up',
       means: 'Rewards that were promised are safe; new stakes may soon be refused.',
-      todo: 'It can wait for the morning: send LILAPE to the staking contract from the reserve, or tell people that new stakes end.',
+      todo: 'It can wait for the morning: send LILAPE to the staking contract, which anyone can, or tell people that new stakes end.',
     },
     ru: {
       title: 'Запас наград кончается',
       means: 'Обещанные награды в сохранности; новые стейки скоро могут получить отказ.',
-      todo: 'До утра подождёт: переведите LILAPE из резерва на контракт стейкинга или объявите, что новых стейков не будет.',
+      todo: 'До утра подождёт: переведите LILAPE на контракт стейкинга (это может каждый) или объявите, что новых стейков не будет.',
     },
   },
   LIST_DIFFERS: {

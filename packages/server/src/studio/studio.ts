@@ -5,6 +5,7 @@ import { type Prizes, prizesOf } from '@lilape/domain/apes/prizes';
 import { isPrizeId } from '@lilape/domain/apes/traits';
 import type { Pool } from 'pg';
 import type { Hex } from 'viem';
+import { privateKeyToAddress } from 'viem/accounts';
 import { createKeptRead } from '#cache/kept-read.ts';
 import type { ChainReads } from '#chain/reads.ts';
 import { readFile } from '#launchpad/published-files.ts';
@@ -28,6 +29,7 @@ import { fillBucket } from '#studio/store/fill-bucket.ts';
 import { type Shelves, createShelves } from '#studio/store/shelves.ts';
 import { type Thumbnails, createThumbnails } from '#studio/thumbnails.ts';
 import { type VoucherDesk, createVoucherDesk } from '#studio/voucher-desk.ts';
+import { warnOfSigner } from '#studio/warn-of-signer.ts';
 
 export type Studio = {
   readonly easel: Easel;
@@ -90,6 +92,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio | null>
   const pins = openPinsOf(options, easel);
   const checker = createFileChecker({ db, folder: options.folder, easel, log: options.log });
   const signer = createKeptRead(() => chain.studioSigner(collection), SIGNER_FRESH_MS, clock);
+  void warnOfSigner(chain.studioSigner(collection), privateKeyToAddress(key), options.log);
   return {
     easel,
     pins,

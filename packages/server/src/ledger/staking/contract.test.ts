@@ -103,3 +103,10 @@ test('error: a pool that runs low is told, where somebody said how low', () => {
   expect(lowOf(null, one)).toEqual(['0 LILAPE are free for new stakes, less than 1']);
   expect(lowOf(0n, 0n)).toEqual([]);
 });
+
+test('behavior: before the shares are released nothing is there, and that is no alarm', () => {
+  const nothing = { stakedTokens: 0n, reservedTokens: 0n, opened: 0n, heldTokens: 0n, freeTokens: 0n };
+  const none = { ...TOTALS, stakedTokens: 0n, reservedTokens: 0n, opened: 0 };
+  expect(stakingFindings(none, nothing, 3n * one).low).toEqual([]);
+  expect(stakingFindings(none, { ...nothing, heldTokens: 1n, freeTokens: 1n }, 3n * one).low).toHaveLength(1);
+});

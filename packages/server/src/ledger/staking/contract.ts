@@ -68,11 +68,13 @@ export function stakingFindings(
     .map(([name, folded, counted]) => `${name}: events ${folded}, contract ${counted}`);
   const shortfalls = state.heldTokens < owed ? [`LILAPE: holds ${state.heldTokens}, must hold ${owed}`] : [];
   // What is beyond stakes and reserves is the pool's: nothing was sent by mistake.
-  return { differences, shortfalls, surplus: [], low: lowPool(state.freeTokens ?? 0n, lowPoolTokens) };
+  return { differences, shortfalls, surplus: [], low: lowPool(state, lowPoolTokens) };
 }
 
-function lowPool(freeTokens: bigint, lowPoolTokens: bigint): string[] {
-  if (freeTokens >= lowPoolTokens) return [];
+/** Nothing before the contract is filled, which the release of the shares does: nobody can stake until then. */
+function lowPool({ heldTokens, freeTokens: free }: StakingState, lowPoolTokens: bigint): string[] {
+  const freeTokens = free ?? 0n;
+  if (heldTokens === 0n || freeTokens >= lowPoolTokens) return [];
   return [
     `${tokensToText(freeTokens)} LILAPE are free for new stakes, less than ${tokensToText(lowPoolTokens)}`,
   ];
