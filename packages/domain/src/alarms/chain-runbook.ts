@@ -136,13 +136,13 @@ export const CHAIN_RUNBOOK = {
       title: 'The books differ from the contract',
       means:
         'The sum of a contract’s events is not what it counts. Nothing becomes final; it is read again by itself, another endpoint first, every minute at the latest.',
-      todo: 'Change nothing by hand and wait half an hour for the readings that come by themselves; if it still differs, rebuild the ledger from another endpoint (npm run rebuild), and after that close the sale’s page and call whoever wrote the contracts.',
+      todo: 'Change nothing by hand and wait half an hour for the readings that come by themselves; if it still differs, rebuild the ledger from another endpoint (npm run ledger:rebuild), and after that close the sale’s page and call whoever wrote the contracts.',
     },
     ru: {
       title: 'Учёт не сходится с контрактом',
       means:
         'Сумма событий контракта не равна его счётчику. Ничего не становится финальным; учёт перечитывается сам, сначала с другого узла, не реже раза в минуту.',
-      todo: 'Руками ничего не меняйте и подождите полчаса, пока учёт перечитается сам; если всё равно не сходится, перечитайте его с другого узла (npm run rebuild), а после этого закройте страницу продажи и зовите авторов контрактов.',
+      todo: 'Руками ничего не меняйте и подождите полчаса, пока учёт перечитается сам; если всё равно не сходится, перечитайте его с другого узла (npm run ledger:rebuild), а после этого закройте страницу продажи и зовите авторов контрактов.',
     },
   },
   COUNTERS_UNREADABLE: {
