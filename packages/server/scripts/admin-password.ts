@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { replacePassword } from '../src/admin/kept-password.ts';
 import { hashPassword, makePassword } from '../src/admin/password.ts';
-import { readConfig } from '../src/config.ts';
+import { readCommandConfig } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
 import { openDatabaseBeside } from '../src/postgres/database.ts';
 import { prepareDatabase } from '../src/postgres/prepare.ts';
@@ -38,12 +38,7 @@ async function main(): Promise<void> {
 
 /** Keeps the hash; returns where, in words. */
 async function keep(hash: string): Promise<string> {
-  // A password in the setting is of no concern here: it was for the first start.
-  const { databaseUrl, dataDir } = readConfig({
-    ...process.env,
-    ADMIN_PASSWORD: '',
-    ADMIN_PASSWORD_FILE: '',
-  });
+  const { databaseUrl, dataDir } = readCommandConfig(process.env);
   const database = await openDatabaseBeside({ databaseUrl, dataDir });
   try {
     const log = createLog('error', (line) => process.stderr.write(`${line}\n`));

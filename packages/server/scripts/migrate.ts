@@ -1,6 +1,6 @@
 // `npm run migrate`: brings the database to the newest schema as its owner, and lets another user serve from it.
 import { parseArgs } from 'node:util';
-import { readConfig } from '#config.ts';
+import { readCommandConfig } from '#config.ts';
 import { openDatabaseBeside } from '#postgres/database.ts';
 import { grantServing } from '#postgres/grant.ts';
 import { migrate } from '#postgres/migrate.ts';
@@ -16,8 +16,7 @@ const { values } = parseArgs({
 });
 
 async function run(user: string | undefined): Promise<void> {
-  // A password in the setting is of no concern here: it is for the first start.
-  const config = readConfig({ ...process.env, ADMIN_PASSWORD: '', ADMIN_PASSWORD_FILE: '' });
+  const config = readCommandConfig(process.env);
   const database = await openDatabaseBeside(config);
   try {
     await migrate(database.pool);

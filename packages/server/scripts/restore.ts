@@ -6,7 +6,7 @@ import { openEmptyFolder } from '#backup/empty-folder.ts';
 import { isBackupName } from '#backup/manifest.ts';
 import { findBackup, restoreBackup } from '#backup/restore.ts';
 import { openVault } from '#backup/vault.ts';
-import { type Config, readConfig } from '#config.ts';
+import { type Config, readCommandConfig } from '#config.ts';
 import { openDatabase, openDatabaseBeside } from '#postgres/database.ts';
 import { ConfigError } from '#settings.ts';
 import { StartError } from '#start-error.ts';
@@ -26,8 +26,7 @@ const { values } = parseArgs({
   },
 });
 
-// A password in the setting is of no concern here: it was for the first start.
-const settings = (): Config => readConfig({ ...process.env, ADMIN_PASSWORD: '', ADMIN_PASSWORD_FILE: '' });
+const settings = (): Config => readCommandConfig(process.env);
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const timeOf = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 const ageOf = (ms: number): string => `${Math.round((Date.now() - ms) / 1_000)} s ago`;

@@ -128,6 +128,10 @@ export function readConfig(settings: Env): Config {
   };
 }
 
+/** The same for a command that an operator runs beside the server: a password in the settings is for the first start alone. @throws ConfigError */
+export const readCommandConfig = (settings: Env): Config =>
+  readConfig({ ...settings, ADMIN_PASSWORD: '', ADMIN_PASSWORD_FILE: '' });
+
 function readRoles(env: Env): ReadonlySet<Role> {
   const text = env['ROLE'] || 'all';
   if (text === 'all') return new Set(ROLES);

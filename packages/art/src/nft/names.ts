@@ -1,4 +1,4 @@
-// What an id can choose of: names alone, so that whoever only plans an ape loads no drawing.
+// What an id can choose of: names alone, so that planning an ape loads no drawing.
 
 /** How a head is held; the first is that of every drawing elsewhere. */
 export const poses = ['straight', 'turned', 'up'] as const;

@@ -38,9 +38,14 @@ async function isNewest(client: ClientBase): Promise<boolean> {
     `select to_regclass('public.migrations') is not null as found`,
   );
   if (tables[0]?.found !== true) return false;
-  const { rows } = await client.query<{ name: string }>('select name from public.migrations');
-  const applied = new Set(rows.map((row) => row.name));
+  const applied = await appliedNames(client);
   return (await migrationNames()).every((name) => applied.has(name));
+}
+
+/** What was applied, where the table of it is there. */
+async function appliedNames(client: ClientBase): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<{ name: string }>('select name from public.migrations');
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** Applies what is missing of `only`, all unless given, in the transaction that is open on `client`. */
@@ -49,8 +54,7 @@ export async function applyMigrations(client: ClientBase, only?: readonly string
   await client.query(
     'create table if not exists public.migrations (name text primary key, applied_at timestamptz not null default now())',
   );
-  const { rows } = await client.query<{ name: string }>('select name from public.migrations');
-  const applied = new Set(rows.map((row) => row.name));
+  const applied = await appliedNames(client);
   const names = (await migrationNames()).filter((name) => only === undefined || only.includes(name));
   for (const name of names.filter((name) => !applied.has(name))) {
     await client.query(await readFile(new URL(name, FOLDER), 'utf8'));

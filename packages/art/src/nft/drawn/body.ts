@@ -6,6 +6,7 @@ import { ear, headHighlight, headShades, headShapes, skullWith } from '../../ana
 import { halftone, rampBetween } from '../../draw/halftone.ts';
 import { limb } from '../../draw/limb.ts';
 import { clip, clippedBy, group, path } from '../../draw/svg.ts';
+import type { NftPen } from '../materials.ts';
 import {
   type Ears,
   earNames,
@@ -176,6 +177,10 @@ const skull = (tuft: Tuft): HeadPart =>
 
 const skullLine = (tuft: Tuft): HeadPart => headPart('skull', () => path(skullWith(tufts[tuft])));
 
+/** Drawings that end where the skull does. */
+export const onSkull = (pen: NftPen, ...children: readonly string[]): string =>
+  `<defs>${clip(pen.id('skull'), headShapes.skull)}</defs>` + group(clippedBy(pen.id('skull')), ...children);
+
 /** How far a fringe is moved with the face of a pose. */
 const fringePlaces: Readonly<Record<Pose, string>> = {
   straight: '',
@@ -184,14 +189,11 @@ const fringePlaces: Readonly<Record<Pose, string>> = {
 };
 
 const fringe = (d: string): HeadPart =>
-  headPart(
-    'skull',
-    (pen, pose) =>
-      `<defs>${clip(pen.id('skull'), headShapes.skull)}</defs>` +
-      group(
-        clippedBy(pen.id('skull')),
-        group(fringePlaces[pose], path(`${d}L700 230L300 250Z`, pen.fill('fur'), ' stroke="none"'), path(d)),
-      ),
+  headPart('skull', (pen, pose) =>
+    onSkull(
+      pen,
+      group(fringePlaces[pose], path(`${d}L700 230L300 250Z`, pen.fill('fur'), ' stroke="none"'), path(d)),
+    ),
   );
 
 const whisker = (d: string): HeadPart => headPart('skull', (pen) => path(d, pen.fill('fur')), d);

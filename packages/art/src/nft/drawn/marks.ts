@@ -12,7 +12,7 @@ import {
   type Muzzle,
   muzzleNames,
 } from '../names.ts';
-import { onMuzzle } from './body.ts';
+import { onMuzzle, onSkull } from './body.ts';
 import { headInk, headPart, onFigure, type HeadPart, type Part } from './place.ts';
 import type { Plane } from './poses.ts';
 
@@ -20,20 +20,17 @@ const noInk = ' stroke="none"';
 
 /** A drawing of `fur-mark` that stays on the fur of the skull. */
 const coat = (d: string, width = 0): HeadPart =>
-  headPart(
-    'skull',
-    (pen, pose) =>
-      `<defs>${clip(pen.id('skull'), headShapes.skull)}</defs>` +
+  headPart('skull', (pen, pose) =>
+    onSkull(
+      pen,
       group(
-        clippedBy(pen.id('skull')),
-        group(
-          // Half as far as the face.
-          pose === 'turned' ? ' transform="translate(44 0)"' : '',
-          width === 0
-            ? path(d, pen.fill('fur-mark'), noInk)
-            : path(d, pen.stroke('fur-mark'), ` stroke-width="${width}"`),
-        ),
+        // Half as far as the face.
+        pose === 'turned' ? ' transform="translate(44 0)"' : '',
+        width === 0
+          ? path(d, pen.fill('fur-mark'), noInk)
+          : path(d, pen.stroke('fur-mark'), ` stroke-width="${width}"`),
       ),
+    ),
   );
 
 /** What the coat of the head may have; the first ape has none of it. */

@@ -2,7 +2,7 @@
 
 import type { Pose } from '../names.ts';
 
-/** What of a head moves together, by how near it is to whoever looks. */
+/** What of a head moves together, by how near it is to the viewer. */
 export type Plane = 'skull' | 'face' | 'muzzle' | 'near-ear' | 'far-ear' | 'hat';
 
 /** A change of the head's box: a, b, c, d, e, f as in a `matrix` of SVG. */
