@@ -27,9 +27,17 @@ function byPlace(a: DigestedLog, b: DigestedLog): number {
 /** The logs up to each of `ends`, in ascending order, from behind the one before it. */
 export function logsUpTo<L extends DigestedLog>(ends: readonly bigint[], logs: readonly L[]): L[][] {
   const parts: L[][] = ends.map(() => []);
-  for (const log of logs) {
-    const block = BigInt(log.blockNumber);
-    parts[ends.findIndex((end) => block <= end)]?.push(log);
-  }
+  for (const log of logs) parts[firstNotBelow(ends, BigInt(log.blockNumber))]?.push(log);
   return parts;
+}
+
+/** The place of the first of `ends`, in ascending order, that is not below `block`; their number where all are. */
+function firstNotBelow(ends: readonly bigint[], block: bigint): number {
+  let [low, high] = [0, ends.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ends[middle] ?? 0n) < block) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -47,12 +47,12 @@ function sayNothingLost(error: unknown): never {
   );
 }
 
-/** Passes until what was compared beside them is final too. */
+/** Passes until what was compared beside them is final too, and none has begun to compare more. */
 async function untilFinal(watch: Watch, read: Ledger): Promise<Ledger> {
   for (let before = read; ;) {
     await watch.comparison.idle();
     const after = await passUntilDone(watch, before);
-    if (after.cursor.final === before.cursor.final) return after;
+    if (after.cursor.final === before.cursor.final && !watch.comparison.isRunning()) return after;
     before = after;
   }
 }

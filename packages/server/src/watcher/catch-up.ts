@@ -14,12 +14,16 @@ export const FIRST_SPAN = 20n;
 
 type Range = { readonly end: BlockHead; readonly logs: LogsByProjection; readonly digest: string };
 
-/** Reads up to block `target`, which must be final on `endpoint`. Stops early, between ranges, when the watch must. */
+/**
+ * Reads up to block `target`, which must be final on `endpoint`. Stops early, between ranges, when the watch must. `onWritten` is
+ * told of the ledger after each range, and of the block behind which that began.
+ */
 export async function catchUp(
   watch: Watch,
   ledger: Ledger,
   endpoint: Endpoint,
   target: bigint,
+  onWritten: (ledger: Ledger, after: bigint) => void = () => undefined,
 ): Promise<Ledger> {
   let current = ledger;
   let upcoming = readRange(watch, endpoint, current.cursor.number + 1n, target);
@@ -35,7 +39,9 @@ export async function catchUp(
       appendBlocks(client, current.projections, current.cursor, chunk),
     );
     tellRuleAlarms(watch, written.alarms);
+    const after = current.cursor.number;
     current = { ...current, cursor: written.cursor };
+    onWritten(current, after);
     if (isLast) return current;
   }
 }

@@ -249,3 +249,50 @@ test('error: anchors that cannot be read are told of, and asked for again after 
   await pass(1, { candidate: 95n });
   expect(comparison.comparedTo()).toBe(95n);
 });
+
+test('behavior: whose logs were final when they were read is not asked for them again, the other is', async () => {
+  const [first] = endpoints;
+  if (first === undefined) throw new Error('There is no endpoint.');
+  comparison.gave(first, 90n, 95n);
+  comparison.gave(first, 95n, 100n);
+  await pass(0, { candidate: 100n });
+  expect([ranges(first), ranges()]).toEqual([[], [[91, 100]]]);
+  expect(comparison.comparedTo()).toBe(100n);
+});
+
+test('behavior: where the other contradicts, both are asked, and nothing was compared until then', async () => {
+  const [first] = endpoints;
+  if (first === undefined || endpoints[1] === undefined) throw new Error('There are no endpoints.');
+  comparison.gave(first, 90n, 100n);
+  endpoints[1].intercept = give(isOf(95n));
+  await pass(0, { candidate: 100n });
+  expect([ranges(first), comparison.comparedTo(), comparison.isSame()]).toEqual([[], -1n, false]);
+  for (const ms of [10_000, 10_000, 10_000]) await pass(ms, { candidate: 100n });
+  expect(ranges(first)).toHaveLength(3);
+  const difference = comparison.lasting();
+  expect(difference === null ? null : differenceText(difference)).toBe(
+    'In block 95 endpoint 0 gives 2 logs, as the ledger has them; endpoint 1 gives 0 logs.',
+  );
+});
+
+test('behavior: an only endpoint is asked twice, and so is each for what was read before it was final', async () => {
+  const [first] = endpoints;
+  if (first === undefined) throw new Error('There is no endpoint.');
+  comparison.gave(first, 90n, 97n);
+  await pass(0, { endpoints: [first], candidate: 97n });
+  expect(ranges(first)).toEqual([[91, 97]]);
+  await pass(1, { candidate: 100n, final: 97n });
+  expect(ranges(first)).toEqual([
+    [91, 97],
+    [98, 100],
+  ]);
+});
+
+test('behavior: what the ledger fell back from is nobody’s word any more', async () => {
+  const [first] = endpoints;
+  if (first === undefined) throw new Error('There is no endpoint.');
+  comparison.gave(first, 90n, 100n);
+  comparison.backTo(94n);
+  await pass(0, { candidate: 100n });
+  expect(ranges(first)).toEqual([[91, 100]]);
+});

@@ -53,6 +53,8 @@ export type Standing = {
 };
 
 export type Comparison = {
+  /** `endpoint` gave the logs behind `after` up to `to`, all final then, and the ledger has them as given. */
+  gave(endpoint: Endpoint, after: bigint, to: bigint): void;
   /** Begins what is due, unless something is on its way; what comes of it is known to a later pass. */
   begin(standing: Standing): void;
   /** Up to which block all endpoints gave the logs as they were written, when that was about to become final; -1: none. */
@@ -65,6 +67,8 @@ export type Comparison = {
   mute(): Endpoint | null;
   /** The ledger fell back to `block`: what comes after it is to be compared anew. */
   backTo(block: bigint): void;
+  /** Whether something is on its way. */
+  isRunning(): boolean;
   /** Resolves when nothing is on its way. */
   idle(): Promise<void>;
 };
@@ -82,6 +86,9 @@ type Doubt = {
   lasting: LastingDifference | null;
 };
 
+/** Blocks that were final when an endpoint gave their logs, from behind `after`: its word for them need not be asked for again. */
+type Given = { readonly endpoint: Endpoint; readonly after: bigint; readonly to: bigint };
+
 /** Nothing was compared yet. */
 export function createComparison(parts: ComparisonParts): Comparison {
   const { contracts, readAnchors, log, times = COMPARISON_TIMES, clock = Date.now } = parts;
@@ -92,6 +99,7 @@ export function createComparison(parts: ComparisonParts): Comparison {
   let [nearHead, upToFinal] = [-1n, -1n];
   let [dueAtMs, nearHeadDueAtMs] = [0, 0];
   let doubt: Doubt | null = null;
+  let given: Given | null = null;
   let muted: Endpoint | null = null;
   let isSame = false;
 
@@ -124,6 +132,22 @@ export function createComparison(parts: ComparisonParts): Comparison {
     asked.lasting = { ...difference, liars };
   };
 
+  /** Who is asked: all, but for whoever's word is known, where another can contradict it and nothing is in doubt. */
+  const askedOf = ({ endpoints }: Standing, after: bigint, anchors: readonly AnchorLogs[]) => {
+    const last = anchors.at(-1);
+    if (
+      given === null ||
+      last === undefined ||
+      doubt !== null ||
+      given.after > after ||
+      given.to < last.number
+    )
+      return endpoints;
+    const { endpoint } = given;
+    const others = endpoints.filter((each) => each !== endpoint);
+    return others.length > 0 && anchors.every(({ digest }) => digest !== null) ? others : endpoints;
+  };
+
   /** Compares up to `to` in as many steps as it takes; `passed` is told of each that is the same. */
   const compare = async (standing: Standing, from: bigint, to: bigint, passed: (block: bigint) => void) => {
     const since = era;
@@ -131,7 +155,7 @@ export function createComparison(parts: ComparisonParts): Comparison {
       const anchors = await readAnchors(after, to, MAX_ANCHORS);
       const last = anchors.at(-1);
       if (last === undefined) return;
-      const outcome = await compareLogs(standing.endpoints, contracts, after, anchors, span);
+      const outcome = await compareLogs(askedOf(standing, after, anchors), contracts, after, anchors, span);
       if (since !== era) return;
       note(outcome, after, last.number);
       if (outcome.kind !== 'same') return settle();
@@ -183,6 +207,10 @@ export function createComparison(parts: ComparisonParts): Comparison {
   };
 
   return {
+    gave(endpoint, after, to) {
+      const isMore = given?.endpoint === endpoint && given.after <= after && after <= given.to;
+      given = { endpoint, after: isMore && given !== null ? given.after : after, to };
+    },
     begin(standing) {
       if (running !== null) return;
       const work = begun(standing);
@@ -195,10 +223,12 @@ export function createComparison(parts: ComparisonParts): Comparison {
     backTo(block) {
       era += 1;
       doubt = null;
+      if (given !== null) given = { ...given, to: lesser(given.to, block) };
       nearHead = lesser(nearHead, block);
       upToFinal = lesser(upToFinal, block);
       dueAtMs = 0;
     },
+    isRunning: () => running !== null,
     idle: async () => {
       await running;
     },

@@ -73,7 +73,7 @@ async function handleLogs(watch: Watch, { cursor }: Ledger, reading: Endpoint): 
 async function provenFinal(watch: Watch, ledger: Ledger, answering: readonly IdentifiedView[]) {
   if (!(await doEndpointsAgree(watch, ledger, answering))) return null;
   const candidate = await candidateOf(watch, ledger, answering);
-  beginComparison(watch, ledger, answering, candidate);
+  beginComparison(watch, ledger, answering, candidate?.number ?? null);
   if (candidate !== null && (await judge(watch, ledger, answering, candidate)) === 'read-again')
     return 'read-again' as const;
   const to = candidate === null ? -1n : least([candidate.number, watch.comparison.comparedTo()]);
@@ -119,16 +119,33 @@ async function candidateOf(
   return kept;
 }
 
+/**
+ * Notes whose word `ledger` has from behind block `after`, and begins to compare it with what the others say while more is
+ * being read.
+ */
+export function compareWhileReading(
+  watch: Watch,
+  ledger: Ledger,
+  after: bigint,
+  answering: readonly [IdentifiedView, ...IdentifiedView[]],
+): void {
+  const { number } = ledger.cursor;
+  watch.comparison.gave(answering[0].endpoint, after, number);
+  if (answering.length < watch.endpoints.all.length) return;
+  const final = least([number, ...answering.map(({ finalized }) => finalized)]);
+  beginComparison(watch, ledger, answering, final);
+}
+
 function beginComparison(
   { comparison }: Watch,
   { cursor }: Ledger,
   answering: readonly IdentifiedView[],
-  candidate: KeptBlock | null,
+  candidate: bigint | null,
 ): void {
   comparison.begin({
     endpoints: answering.map(({ endpoint }) => endpoint),
     final: cursor.final,
-    candidate: candidate?.number ?? null,
+    candidate,
     head: least([cursor.number, ...answering.map(({ latest }) => latest.number)]),
     headSeconds: cursor.timeSeconds,
   });

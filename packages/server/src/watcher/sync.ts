@@ -9,7 +9,7 @@ import { inTransaction } from '#postgres/transaction.ts';
 import { ring, ringIfLasting, silence } from '#watcher/bell.ts';
 import { catchUp } from '#watcher/catch-up.ts';
 import type { IdentifiedView } from '#watcher/endpoint-set.ts';
-import { finalise } from '#watcher/finalise.ts';
+import { compareWhileReading, finalise } from '#watcher/finalise.ts';
 import { follow } from '#watcher/follow.ts';
 import { clearHeads, noteHeads } from '#watcher/headers.ts';
 import { joinMissing } from '#watcher/join.ts';
@@ -44,7 +44,7 @@ async function passOver(
   // Shorter than what was final: another chain, or an endpoint that lags behind.
   if (view.latest.number < ledger.cursor.final) return handleShortChain(watch, ledger, view);
   await silence(watch, 'ENDPOINT_BEHIND');
-  const read = await readOn(watch, ledger, view);
+  const read = await readOn(watch, ledger, views);
   if (read === null) return handleDeepReorg(watch, ledger, view);
   await silence(watch, 'DEEP_REORG');
   const finalised = await finalise(watch, read, views);
@@ -85,8 +85,13 @@ async function handleAbsence(watch: Watch, live: number): Promise<void> {
   else await silence(watch, 'ENDPOINT_AWAY');
 }
 
-/** Reads up to the head of `view`, falling back first where the chain has left our blocks; null if it left a final one. */
-async function readOn(watch: Watch, ledger: Ledger, view: IdentifiedView): Promise<Ledger | null> {
+/** Reads up to the head of the first of `views`, falling back first where the chain has left our blocks; null if it left a final one. */
+async function readOn(
+  watch: Watch,
+  ledger: Ledger,
+  views: readonly [IdentifiedView, ...IdentifiedView[]],
+): Promise<Ledger | null> {
+  const [view] = views;
   let current: Ledger | null = ledger;
   while (current !== null && !watch.signal.aborted) {
     if (!(await hasCursor(watch, current, view))) {
@@ -97,7 +102,9 @@ async function readOn(watch: Watch, ledger: Ledger, view: IdentifiedView): Promi
       continue;
     }
     if (current.cursor.number < view.finalized) {
-      current = await catchUp(watch, current, view.endpoint, view.finalized);
+      current = await catchUp(watch, current, view.endpoint, view.finalized, (written, after) =>
+        compareWhileReading(watch, written, after, views),
+      );
       continue;
     }
     await makeIndexes(watch, current);
