@@ -1,10 +1,11 @@
 // What a config's values must be to each other: judged before anything is sent, since nothing can be mended after.
-import { OPENING_WAIT_SECONDS } from '@lilape/domain/market/opening';
 import { type Address, formatUnits } from 'viem';
 
 import type { DeploymentConfig, SaleTerms } from './config.ts';
 
 const secondsPerDay = 86_400;
+/** From the release to the first pool. @see PoolOpener `WAIT` */
+const openingWaitSeconds = secondsPerDay;
 const oneToken = 10n ** 18n;
 const maxUnits = (1n << 64n) - 1n;
 const maxTokens = (1n << 112n) - 1n;
@@ -103,7 +104,7 @@ function coinProblems(config: DeploymentConfig): string[] {
 function vestingProblems({ vesting, sale }: DeploymentConfig): string[] {
   const days = vesting.durationSeconds / BigInt(secondsPerDay);
   return [
-    ...(vesting.startsAt < BigInt(sale.endsAt + OPENING_WAIT_SECONDS)
+    ...(vesting.startsAt < BigInt(sale.endsAt + openingWaitSeconds)
       ? ['vesting.startsAt must be 24 hours after sale.endsAt or later, when the first pool can open']
       : []),
     ...(days > 3_653n ? ['vesting.durationDays must be at most ten years'] : []),

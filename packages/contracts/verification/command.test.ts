@@ -107,11 +107,12 @@ test('error: another code, one bit of it, and an immutable of which one place di
   expect((await run()).isAlike).toBe(true);
 });
 
+const at = (poolManager: Hex | null) => (known: ReturnType<typeof record>) => ({
+  ...known,
+  contracts: { ...known.contracts, poolManager },
+});
+
 test('error: a PoolManager that is not Uniswap’s on Base, and one that is not there', async () => {
-  const at = (poolManager: Hex | null) => (known: ReturnType<typeof record>) => ({
-    ...known,
-    contracts: { ...known.contracts, poolManager },
-  });
   const elsewhere = '0xDeAddEAddeADdeADdEaDdEaddeadDeADdEAD0002';
   await bench.plantManager(elsewhere);
   const other = await runWith(at(elsewhere));
