@@ -55,6 +55,8 @@ export type ApiOptions = {
   readonly version: string;
   /** Whether the settings name a place for backups; none unless given. */
   readonly hasBackup?: boolean;
+  /** Whether the database has the tables of this program by now; it has unless given. */
+  readonly isPrepared?: () => boolean;
   /** Whether two endpoints of two companies are compared; not unless given. */
   readonly isCompared?: boolean;
   readonly deployment: Deployment;
@@ -129,6 +131,7 @@ export async function startApi(options: ApiOptions): Promise<Api> {
   let isDraining = false;
   const parts: ApiParts = {
     isDraining: () => isDraining,
+    isPrepared: options.isPrepared ?? (() => true),
     version: options.version,
     deployment,
     publicRpcUrl: config.publicRpcUrl,

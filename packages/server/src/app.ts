@@ -124,7 +124,7 @@ export function createApp(parts: ApiParts): ApiApp {
 
   app.notFound(() => errorResponse(new AppError('NOT_FOUND')));
   app.onError((thrown, c) => {
-    const error = isCutOff(c.env?.incoming) ? new AppError('REQUEST_INCOMPLETE') : toAppError(thrown);
+    const error = isCutOff(c.env?.incoming) ? new AppError('REQUEST_INCOMPLETE') : errorOf(thrown, parts);
     if (error.code === 'SERVER_ERROR') parts.log.error('request.failed', { error: error.cause });
     else if (error.code === 'SERVICE_UNAVAILABLE' && error.cause)
       parts.log.warn('request.unavailable', { error: error.cause });
@@ -132,6 +132,17 @@ export function createApp(parts: ApiParts): ApiApp {
   });
   return app;
 }
+
+/** Tables that are missing are no fault of ours while the database is being prepared. */
+function errorOf(thrown: unknown, { isPrepared }: ApiParts): AppError {
+  const isMissing = MISSING.has(String((thrown as { code?: unknown }).code));
+  return isMissing && !isPrepared()
+    ? new AppError('SERVICE_UNAVAILABLE', {}, { cause: thrown })
+    : toAppError(thrown);
+}
+
+/** Postgres' codes for a schema, a table, a column or a function that is not there. */
+const MISSING = new Set(['3F000', '42P01', '42703', '42883']);
 
 /** Whether the client left before it had sent its whole request: nobody's fault of ours. */
 function isCutOff(incoming: ApiEnv['Bindings']['incoming']): boolean {

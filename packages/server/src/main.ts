@@ -45,6 +45,8 @@ const REPLICA_MS = 1_000;
 
 type Running = {
   readonly database: Database;
+  /** Whether the database has the tables of this program. */
+  isPrepared: boolean;
   /** A copy of it, for reads of the API. */
   readonly replica?: pg.Pool;
   api?: Api;
@@ -79,14 +81,14 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
           }),
         }
       : {};
-  const running: Running = { database, ...replica };
+  const running: Running = { database, isPrepared: false, ...replica };
   addOperationsFigures(metrics, database.pool);
   try {
     // The API listens first: it says that it is starting while the database is being prepared.
     if (config.roles.has('api')) running.api = await serve(config, deployment, running, log, metrics);
     else running.status = await serveRoles(config, running, log, metrics);
-    await refused;
-    await prepareDatabase(database, log, signal);
+    await Promise.all([refused, prepareDatabase(database, log, signal)]);
+    running.isPrepared = !signal.aborted;
     if (config.roles.has('api') && !signal.aborted) await keepPassword(config, database, log);
     if (config.roles.has('watcher') && !signal.aborted)
       running.watcher = startWatcher({
@@ -147,10 +149,11 @@ async function lookAtBackup({ backup }: Config, { pool }: Database, log: Log): P
 async function serve(
   config: Config,
   deployment: Deployment,
-  { database, replica }: Running,
+  running: Running,
   log: Log,
   metrics: Metrics,
 ): Promise<Api> {
+  const { database, replica } = running;
   const endpoints = openEndpoints(config.rpcUrls, countCall(metrics));
   const ask = createFailover(endpoints);
   const chain = createChainReads(ask, deployment.contracts.presale, createBudget(), endpoints);
@@ -181,6 +184,7 @@ async function serve(
     config,
     version: await readVersion(),
     hasBackup: config.backup !== null,
+    isPrepared: () => running.isPrepared,
     isCompared: config.isCompared,
     deployment,
     pool: database.pool,

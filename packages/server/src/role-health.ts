@@ -6,7 +6,7 @@ import type { Db } from '#postgres/database.ts';
 import { reachDatabase } from '#reach.ts';
 
 export type RoleHealth = {
-  readonly status: 'ok' | 'degraded' | 'starting';
+  readonly status: 'ok' | 'degraded' | 'stale' | 'starting';
   readonly roles: readonly string[];
   /** Whether this process is the watcher that writes. */
   readonly isLeading: boolean;
@@ -58,7 +58,8 @@ export function createRoleHealth(parts: RoleHealthParts): () => Promise<RoleHeal
     const seen = await looks.get('database', second, look).catch(() => AWAY);
     const isWell =
       seen.database === 'ok' && seen.ledger === 'ok' && seen.alarms === 0 && seen.failedJobs.length === 0;
-    return { status: isWell ? 'ok' : 'degraded', ...own, ...seen };
+    const status = seen.ledger === 'stale' ? 'stale' : isWell ? 'ok' : 'degraded';
+    return { status, ...own, ...seen };
   };
 }
 

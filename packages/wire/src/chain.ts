@@ -42,10 +42,15 @@ export type NetworkInfo = z.infer<typeof networkInfo>;
 export const healthBody = z
   .object({
     success: z.boolean(),
-    status: z.enum(['ok', 'starting', 'degraded']),
+    status: z.enum(['ok', 'starting', 'degraded', 'stale']).meta({
+      description:
+        'stale: what is told of the chain is more than 60 s behind it, and nothing is sold on it; degraded: something else is away or an alarm stands',
+    }),
     version: z.string(),
     chain: z.object({
       chainId: z.int(),
+      /** Whether an endpoint showed this process a block within the last seconds. */
+      status: z.enum(['ok', 'unavailable']),
       head: z.int().nullable(),
       safe: z.int().nullable(),
       final: z.int().nullable(),
@@ -56,12 +61,12 @@ export const healthBody = z
       }),
     }),
     ledger: z.object({
+      status: z.enum(['ok', 'stale', 'missing']),
+      /** Since the ledger was last known to be at the chain’s head; null where it never was. */
+      ageSeconds: z.int().nullable(),
       head: z.int().nullable(),
       lagBlocks: z.int().nullable(),
-      lagSeconds: z
-        .int()
-        .nullable()
-        .meta({ description: 'By the time of the chain; above 60 it is degraded' }),
+      lagSeconds: z.int().nullable().meta({ description: 'By the time of the chain; above 60 it is stale' }),
       version: z.int(),
       alarms: z.int(),
     }),
@@ -96,6 +101,8 @@ export const readyBody = z
   .object({
     success: z.boolean(),
     status: z.enum(['ready', ...UNREADY]),
+    /** How the ledger is; one that is stale is no reason to send requests elsewhere, since all processes read the same. */
+    ledger: z.enum(['ok', 'stale', 'missing']).nullable(),
     /** With a 503 only: the same code and sentence as any other error. */
     code: z.string().optional(),
     error: z.string().optional(),

@@ -58,6 +58,16 @@ export function errorBodyOf({ code, values }: AppError): ErrorBody {
   return body;
 }
 
+/** When to ask again a server that has something away, seconds. */
+export const RETRY_AFTER = '2';
+
+/** When to come back after what passes by itself, seconds; other codes say it in their values or not at all. */
+export const RETRY_SECONDS: Readonly<Record<string, string>> = {
+  SERVICE_UNAVAILABLE: RETRY_AFTER,
+  NOT_READ_YET: '10',
+  NOTHING_FINAL_YET: '10',
+};
+
 /** The whole answer to an error, never cached, with the headers that its kind asks for; `more` goes into its body. */
 export function errorResponse(error: AppError, more: object = {}): Response {
   const headers: Record<string, string> = {
@@ -67,7 +77,8 @@ export function errorResponse(error: AppError, more: object = {}): Response {
   };
   if (error.code === 'TOO_MANY_REQUESTS' || error.code === 'MINT_PIN_BUSY')
     headers['Retry-After'] = String(error.values['seconds']);
-  if (error.code === 'SERVICE_UNAVAILABLE') headers['Retry-After'] = '2';
+  const seconds = RETRY_SECONDS[error.code];
+  if (seconds !== undefined) headers['Retry-After'] = seconds;
   if (error.code === 'METHOD_NOT_ALLOWED') headers['Allow'] = String(error.values['allowed']);
   return new Response(JSON.stringify({ ...errorBodyOf(error), ...more }), {
     status: statusOf(error),

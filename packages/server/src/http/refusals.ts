@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net';
 import { AppError } from '@lilape/domain/app-error';
 import type { PlainCode } from '@lilape/domain/messages/catalogue';
-import { errorBodyOf, statusOf } from '#http/errors.ts';
+import { RETRY_SECONDS, errorBodyOf, statusOf } from '#http/errors.ts';
 import { DATA_HEADERS } from '#http/headers.ts';
 
 /** How long a client that was refused may take to read the answer. */
@@ -74,12 +74,14 @@ export function refuse(incoming: IncomingMessage, outgoing: ServerResponse, code
 
 function answerTo(error: AppError) {
   const body = JSON.stringify(errorBodyOf(error));
+  const seconds = RETRY_SECONDS[error.code];
   const headers = {
     ...DATA_HEADERS,
     'Content-Type': 'application/json',
     'Content-Length': String(Buffer.byteLength(body)),
     'Cache-Control': 'no-store',
     Connection: 'close',
+    ...(seconds === undefined ? {} : { 'Retry-After': seconds }),
   };
   return { status: statusOf(error), headers, body };
 }

@@ -23,9 +23,15 @@ async function ask(path: string, parts: Omit<StatusParts, 'log'>): Promise<[numb
   return [answer.status, text.startsWith('{') ? JSON.parse(text) : text];
 }
 
-const healthIs = (status: 'ok' | 'degraded' | 'starting', database: 'ok' | 'unavailable' | null) => ({
+type Answer = Awaited<ReturnType<StatusParts['health']>>;
+
+const healthIs = (
+  status: Answer['status'],
+  database: Answer['database'],
+  ledger: Answer['ledger'] = database === null ? null : 'ok',
+) => ({
   metrics: { render },
-  health: () => Promise.resolve({ status, database }),
+  health: () => Promise.resolve({ status, database, ledger }),
 });
 
 test.each([
@@ -33,6 +39,8 @@ test.each([
   ['/api/ready', healthIs('degraded', 'unavailable'), 503, 'database'],
   ['/api/ready', healthIs('starting', null), 503, 'starting'],
   ['/api/ready', healthIs('degraded', 'ok'), 200, 'ready'],
+  ['/api/ready', healthIs('stale', 'ok', 'stale'), 200, 'ready'],
+  ['/api/', healthIs('stale', 'ok', 'stale'), 200, 'stale'],
   ['/api/', healthIs('starting', null), 503, 'starting'],
   ['/api', healthIs('degraded', 'unavailable'), 200, 'degraded'],
 ] as const)('behavior: %s of %o is %i %s', async (path, parts, status, says) => {
@@ -45,9 +53,24 @@ test.each([
 test('error: a health that fails is told as a database that is away, and logged', async () => {
   expect(await ask('/api/', { metrics: { render }, health: full })).toEqual([
     200,
-    { success: true, status: 'degraded', database: 'unavailable' },
+    { success: true, status: 'degraded', database: 'unavailable', ledger: null },
   ]);
   expect(logLines.join()).toContain('health.failed');
+});
+
+test('behavior: readiness names a ledger that is stale, and a 503 says when to ask again', async () => {
+  expect(await ask('/api/ready', healthIs('stale', 'ok', 'stale'))).toEqual([
+    200,
+    { success: true, status: 'ready', ledger: 'stale' },
+  ]);
+  await server?.close();
+  server = await serveStatus({ ...healthIs('starting', null), log }, { host: '127.0.0.1', port: 0 });
+  for (const path of ['/api/', '/api/ready']) {
+    const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, {
+      headers: { connection: 'close' },
+    });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  }
 });
 
 test('error: metrics that fail are 503', async () => {

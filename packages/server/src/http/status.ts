@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { sentence } from '@lilape/domain/messages/catalogue';
 import type { LiveBody, ReadyBody } from '@lilape/wire/chain';
 import { HEALTH_PATHS, liveness, metrics as metricsEndpoint, readiness } from '@lilape/wire/endpoints/site';
+import { RETRY_AFTER } from '#http/errors.ts';
 import { DATA_HEADERS } from '#http/headers.ts';
 import { type NodeServer, listen } from '#http/node-server.ts';
 import type { Log } from '#log.ts';
@@ -27,15 +28,17 @@ export function mayReadMetrics(remoteAddress: string | undefined, headers: Incom
 /** What `/api/live` says. */
 export const ALIVE: LiveBody = { success: true, status: 'alive' };
 
-/** What `/api/ready` says; with anything but `ready` the status is 503. */
-export function readyBodyOf(status: ReadyBody['status']): ReadyBody {
-  if (status === 'ready') return { success: true, status };
-  return { success: false, status, code: 'SERVICE_UNAVAILABLE', error: sentence('SERVICE_UNAVAILABLE').text };
+/** What `/api/ready` says; with anything but `ready` the status is 503. A ledger that is stale is told and changes nothing. */
+export function readyBodyOf(status: ReadyBody['status'], ledger: ReadyBody['ledger']): ReadyBody {
+  if (status === 'ready') return { success: true, status, ledger };
+  const { text: error } = sentence('SERVICE_UNAVAILABLE');
+  return { success: false, status, ledger, code: 'SERVICE_UNAVAILABLE', error };
 }
 
 type RoleAnswer = {
-  readonly status: 'ok' | 'degraded' | 'starting';
+  readonly status: 'ok' | 'degraded' | 'stale' | 'starting';
   readonly database: 'ok' | 'unavailable' | null;
+  readonly ledger: ReadyBody['ledger'];
 };
 
 export type StatusParts = {
@@ -46,7 +49,7 @@ export type StatusParts = {
 };
 
 /** Where health itself failed: a probe gets an answer, and never ends the process. */
-const FAILED: RoleAnswer = { status: 'degraded', database: 'unavailable' };
+const FAILED: RoleAnswer = { status: 'degraded', database: 'unavailable', ledger: null };
 
 /** Answers `GET /api/`, `/api/live`, `/api/ready` and `/metrics` on `host:port`, as the API does for itself. */
 export function serveStatus(
@@ -67,7 +70,13 @@ function statusListener({ metrics, health, log }: StatusParts): RequestListener 
   return (incoming, outgoing) => {
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
     const send = (status: number, type: string, body: string) => {
-      outgoing.writeHead(status, { ...DATA_HEADERS, 'Content-Type': type, 'Cache-Control': 'no-store' });
+      const retry = status === 503 ? { 'Retry-After': RETRY_AFTER } : {};
+      outgoing.writeHead(status, {
+        ...DATA_HEADERS,
+        'Content-Type': type,
+        'Cache-Control': 'no-store',
+        ...retry,
+      });
       outgoing.end(incoming.method === 'HEAD' ? undefined : body);
     };
     const sendJson = (status: number, body: object) => send(status, 'application/json', JSON.stringify(body));
@@ -77,8 +86,9 @@ function statusListener({ metrics, health, log }: StatusParts): RequestListener 
       sendJson(isUp ? 200 : 503, { success: isUp, ...answer });
     };
     const tellReadiness = async () => {
-      const { status, database } = await lookOrFail(health, log);
-      const body = readyBodyOf(status === 'starting' ? 'starting' : database === 'ok' ? 'ready' : 'database');
+      const { status, database, ledger } = await lookOrFail(health, log);
+      const ready = status === 'starting' ? 'starting' : database === 'ok' ? 'ready' : 'database';
+      const body = readyBodyOf(ready, ledger);
       sendJson(body.success ? 200 : 503, body);
     };
     const tellMetrics = async () => {
@@ -86,7 +96,7 @@ function statusListener({ metrics, health, log }: StatusParts): RequestListener 
         log.error('metrics.failed', { error });
         return null;
       });
-      if (text === null) sendJson(503, readyBodyOf('database'));
+      if (text === null) sendJson(503, readyBodyOf('database', null));
       else send(200, METRICS_TYPE, text);
     };
     const { url } = incoming;

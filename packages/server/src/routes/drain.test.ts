@@ -32,7 +32,12 @@ afterEach(async () => {
   await database.drop();
 });
 
-type Answer = { readonly status: number; readonly connection: string | undefined; readonly body: string };
+type Answer = {
+  readonly status: number;
+  readonly connection: string | undefined;
+  readonly retryAfter: string | undefined;
+  readonly body: string;
+};
 
 /** Sends a request whose body, if it has one, `ends` completes later. */
 function send(
@@ -58,7 +63,8 @@ function send(
 async function read(incoming: IncomingMessage): Promise<Answer> {
   let body = '';
   for await (const chunk of incoming) body += String(chunk);
-  return { status: incoming.statusCode ?? 0, connection: incoming.headers.connection, body };
+  const { statusCode: status = 0, headers } = incoming;
+  return { status, connection: headers.connection, retryAfter: headers['retry-after'], body };
 }
 
 test('behavior: under load none that was begun is cut off, and each answer ends its connection', async () => {
@@ -94,6 +100,7 @@ test('behavior: at its end a GET goes to another process, and a POST is still se
     async () => (await send('/api/stats')).status === 503,
     () => 'a GET to be turned away',
   );
+  expect((await send('/api/stats')).retryAfter).toBe('2');
   const posted = send('/api/buy', { begin: '{', end: Promise.resolve('}') });
   expect(await posted).toMatchObject({ status: 400, connection: 'close' });
   expect(isOver).toBe(false);

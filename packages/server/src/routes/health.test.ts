@@ -2,6 +2,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { greatestHead } from '#chain/head.ts';
+import type { HealthBody } from '@lilape/wire/chain';
 import { mayReadMetrics } from '#http/status.ts';
 import { startTestLedger } from '#testing/api-ledger.ts';
 import { startApiRig } from '#testing/api-rig.ts';
@@ -25,22 +26,35 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test.each([
-  [0, 'ok'],
-  [61_000, 'degraded'],
-])('behavior: data read %i ms ago is %s', async (laterMs, status) => {
-  const rig = await startApiRig({
-    pool: database.pool,
-    databaseUrl: database.url,
-    clock: () => Date.now() + laterMs,
-  });
-  await rig.untilVersion(1n);
-  expect(await (await rig.request('/api/')).json()).toMatchObject({ success: true, status });
-  await rig.close();
-});
+  [0, 'ok', 0],
+  [61_000, 'stale', 61],
+] as const)(
+  'behavior: data read %i ms ago is %s, and readiness says so without refusing',
+  async (laterMs, status, seconds) => {
+    const rig = await startApiRig({
+      pool: database.pool,
+      databaseUrl: database.url,
+      clock: () => Date.now() + laterMs,
+    });
+    await rig.untilVersion(1n);
+    const health = await rig.request('/api/');
+    expect(health.status).toBe(200);
+    const body = (await health.json()) as HealthBody;
+    expect(body).toMatchObject({ success: true, status, ledger: { status } });
+    // The rig's clock runs on beside the ledger's.
+    expect(Math.abs((body.ledger.ageSeconds ?? -10) - seconds)).toBeLessThanOrEqual(5);
+    const ready = await rig.request('/api/ready');
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { success: true, status: 'ready', ledger: status },
+    ]);
+    await rig.close();
+  },
+);
 
 test.each([
   [60, 'ok'],
-  [61, 'degraded'],
+  [61, 'stale'],
 ])(
   'behavior: a ledger %i s of the chain’s time behind the head is %s, however many blocks',
   async (seconds, status) => {
@@ -59,6 +73,37 @@ test.each([
     await rig.close();
   },
 );
+
+test('behavior: a chain that does not answer is told at once, before anything is stale, and no reason to send people elsewhere', async () => {
+  const rig = await startApiRig({ pool: database.pool, databaseUrl: database.url });
+  await rig.untilVersion(1n);
+  rig.chain.isDown = true;
+  expect(await (await rig.request('/api/')).json()).toMatchObject({
+    success: true,
+    status: 'degraded',
+    chain: { status: 'unavailable', head: null },
+    ledger: { status: 'ok', lagSeconds: null },
+  });
+  expect((await rig.request('/api/ready')).status).toBe(200);
+  await rig.close();
+});
+
+test('behavior: an API on the tables of an older program is not ready yet', async () => {
+  let isPrepared = false;
+  const rig = await startApiRig({
+    pool: database.pool,
+    databaseUrl: database.url,
+    isPrepared: () => isPrepared,
+  });
+  await rig.untilVersion(1n);
+  for (const path of ['/api/', '/api/ready']) {
+    const answer = await rig.request(path);
+    expect([answer.status, await answer.json()]).toMatchObject([503, { status: 'starting' }]);
+  }
+  isPrepared = true;
+  expect((await rig.request('/api/ready')).status).toBe(200);
+  await rig.close();
+});
 
 test('behavior: a process whose clock is ahead does not call the ledger fresher than the database’s clock says', async () => {
   const client = new Client(database.url);
@@ -95,6 +140,7 @@ test('behavior: a process with a silent database is alive, but not ready', async
     async () => (await rig.request('/api/ready')).status === 503,
     () => 'not ready',
   );
+  expect((await rig.request('/api/ready')).headers.get('retry-after')).toBe('2');
   expect(await (await rig.request('/api/ready')).json()).toMatchObject({
     success: false,
     status: 'database',

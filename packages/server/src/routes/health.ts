@@ -12,11 +12,12 @@ import {
   openApi,
   readiness,
 } from '@lilape/wire/endpoints/site';
+import { RETRY_AFTER } from '#http/errors.ts';
 import { ALIVE, METRICS_TYPE, mayReadMetrics, readyBodyOf } from '#http/status.ts';
 import { prepareJson, respondPrepared } from '#http/prepared.ts';
 import { reachChain } from '#reach.ts';
 import { type ChainHead, createChainHead } from '#chain/head.ts';
-import { wasAtHead } from '#ledger/read.ts';
+import { type LedgerSnapshot, wasAtHead } from '#ledger/read.ts';
 import type { ReplicaState } from '#ledger/replica.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
@@ -27,7 +28,7 @@ const MAX_LAG_SECONDS = 60;
 /** A chain whose time jumps, as an idle local one's may, is read within this, milliseconds. */
 const JUMP_MS = 5_000;
 
-/** Registers the health answer: 503 until contracts, ledger and page are ready, then 200, `degraded` where something is away. */
+/** Registers the health answer: 503 until contracts, ledger and page are ready, then 200, `stale` where the chain is not read, `degraded` where something else is away. */
 export function addHealth(app: ApiApp, parts: ApiParts): void {
   const head = createChainHead(() => reachChain(() => parts.chain.head()), parts.clock);
   const answer = async () => {
@@ -37,12 +38,15 @@ export function addHealth(app: ApiApp, parts: ApiParts): void {
   app.openapi(routeOf(health), async (c) => {
     c.header('Cache-Control', 'no-store');
     const body = await answer();
-    return body.success ? c.json(body, 200) : c.json(body, 503);
+    if (body.success) return c.json(body, 200);
+    c.header('Retry-After', RETRY_AFTER);
+    return c.json(body, 503);
   });
   // The same without the slash, as clients join base and path differently.
   app.get(HEALTH_PATHS[1], async (c) => {
     c.header('Cache-Control', 'no-store');
     const body = await answer();
+    if (!body.success) c.header('Retry-After', RETRY_AFTER);
     return c.json(body, body.success ? 200 : 503);
   });
 }
@@ -55,15 +59,22 @@ export function addProbes(app: ApiApp, parts: ApiParts): void {
   });
   app.openapi(routeOf(readiness), (c) => {
     c.header('Cache-Control', 'no-store');
-    const body = readyBodyOf(readinessOf(parts));
-    return body.success ? c.json(body, 200) : c.json(body, 503);
+    const snapshot = parts.feed.progress();
+    const body = readyBodyOf(
+      readinessOf(parts),
+      snapshot === null ? 'missing' : ledgerStatusOf(parts, snapshot),
+    );
+    if (body.success) return c.json(body, 200);
+    c.header('Retry-After', RETRY_AFTER);
+    return c.json(body, 503);
   });
 }
 
 function readinessOf(parts: ApiParts): ReadyBody['status'] {
   if (parts.isDraining()) return 'draining';
   const snapshot = parts.feed.progress();
-  if (snapshot === null || !wasAtHead(snapshot) || parts.page() === null) return 'starting';
+  if (!parts.isPrepared() || snapshot === null || !wasAtHead(snapshot) || parts.page() === null)
+    return 'starting';
   return parts.feed.isReachable() ? 'ready' : 'database';
 }
 
@@ -71,20 +82,19 @@ function healthOf(parts: ApiParts, chainHead: ChainHead | null, replica: Replica
   const snapshot = parts.feed.progress();
   const hasPage = parts.page() !== null;
   const isRead = snapshot !== null && wasAtHead(snapshot);
-  const isReady = isRead && hasPage;
+  const isReady = isRead && hasPage && parts.isPrepared();
   const ledgerHead = snapshot?.heads.number ?? null;
   const isAway = !parts.feed.isReachable() || chainHead === null;
-  const ageMs = snapshot === null ? 0 : parts.clock() - snapshot.heads.readAtMs;
-  const isStale = isStaleAge(ageMs);
   const lag = lagOf(chainHead, snapshot?.heads ?? null);
-  const isBehind = ageMs > JUMP_MS && (lag?.seconds ?? 0) > MAX_LAG_SECONDS;
-  const isDegraded = isAway || isStale || isBehind || (snapshot?.alarms ?? 0) > 0;
+  const ledgerStatus = snapshot === null ? 'missing' : ledgerStatusOf(parts, snapshot, lag);
+  const isDegraded = isAway || (snapshot?.alarms ?? 0) > 0;
   return {
     success: isReady,
-    status: isReady ? (isDegraded ? 'degraded' : 'ok') : 'starting',
+    status: !isReady ? 'starting' : ledgerStatus === 'stale' ? 'stale' : isDegraded ? 'degraded' : 'ok',
     version: parts.version,
     chain: {
       chainId: parts.deployment.chainId,
+      status: chainHead === null ? 'unavailable' : 'ok',
       head: numberOf(chainHead?.number ?? null),
       safe: numberOf(snapshot?.heads.safe ?? null),
       final: numberOf(snapshot?.heads.final ?? null),
@@ -93,6 +103,8 @@ function healthOf(parts: ApiParts, chainHead: ChainHead | null, replica: Replica
       compared: parts.isCompared,
     },
     ledger: {
+      status: ledgerStatus,
+      ageSeconds: isRead ? Math.max(0, Math.round((parts.clock() - snapshot.heads.readAtMs) / 1_000)) : null,
       head: numberOf(ledgerHead),
       lagBlocks: numberOf(lag?.blocks ?? null),
       lagSeconds: lag?.seconds ?? null,
@@ -109,6 +121,17 @@ function healthOf(parts: ApiParts, chainHead: ChainHead | null, replica: Replica
     as_of: isRead ? isoOfMs(snapshot.heads.readAtMs) : null,
     ...(isReady ? {} : { code: 'SERVICE_UNAVAILABLE', error: sentence('SERVICE_UNAVAILABLE').text }),
   };
+}
+
+/** Whether what the ledger says is of the last minute: by the clock, and by the chain's own time where its head is known. */
+function ledgerStatusOf(
+  { clock }: ApiParts,
+  { heads }: LedgerSnapshot,
+  lag: Lag | null = null,
+): 'ok' | 'stale' {
+  const ageMs = clock() - heads.readAtMs;
+  const isBehind = ageMs > JUMP_MS && (lag?.seconds ?? 0) > MAX_LAG_SECONDS;
+  return isStaleAge(ageMs) || isBehind ? 'stale' : 'ok';
 }
 
 type Lag = { readonly blocks: bigint; readonly seconds: number };

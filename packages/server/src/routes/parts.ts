@@ -22,6 +22,8 @@ import type { Deployment } from '@lilape/contracts/deployment';
 export type ApiParts = {
   /** Whether the process is about to end, so that new requests should go to another. */
   readonly isDraining: () => boolean;
+  /** Whether the database has the tables of this program; while it starts they may be missing, or those of an older one. */
+  readonly isPrepared: () => boolean;
   readonly version: string;
   readonly deployment: Deployment;
   readonly publicRpcUrl: string;

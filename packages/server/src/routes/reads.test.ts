@@ -37,6 +37,7 @@ describe('before the ledger', () => {
   test('behavior: health is 503 and says what is missing', async () => {
     const response = await rig.request('/api/');
     expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('2');
     expect(await response.json()).toMatchObject({
       success: false,
       status: 'starting',
@@ -66,8 +67,10 @@ describe('before the ledger, what needs it', () => {
     ['the orphans', () => rig.request(`/api/purchases/${ALICE}?orphaned=1`)],
     ['a transaction', () => rig.request(`/api/transaction/${hashOf(1)}`)],
     ['a post', () => rig.post(post)],
-  ])('behavior: %s is 503', async (_name, send) => {
-    expect((await send()).status).toBe(503);
+    ['the same at the other path', () => rig.post(post, '/api/purchase/tokens')],
+  ])('behavior: %s is 503 and says when to come back', async (_name, send) => {
+    const { status, headers } = await send();
+    expect([status, headers.get('retry-after')]).toEqual([503, '2']);
   });
 });
 

@@ -116,6 +116,7 @@ export type ApiRigOptions = {
   readonly real?: { readonly chain: ChainReads; readonly deployment: Deployment };
   /** Where signatures of the beacon come from; the local chain's unless given. */
   readonly beacon?: BeaconSource | null;
+  readonly isPrepared?: () => boolean;
   readonly limitClock?: () => number;
   /** Unix milliseconds; the real time unless given. */
   readonly clock?: () => number;
@@ -174,6 +175,7 @@ export async function startApiRig(options: ApiRigOptions): Promise<ApiRig> {
       allowsWalletConnect: false,
     },
     version: '0.1.0',
+    ...(options.isPrepared === undefined ? {} : { isPrepared: options.isPrepared }),
     deployment,
     studio,
     telegram: options.telegram ?? null,

@@ -63,6 +63,12 @@ function Health({ status }: { status: ServerNow['health']['status'] }) {
           <Trans>Starting</Trans>
         </Status>
       );
+    case 'stale':
+      return (
+        <Status look="failed">
+          <Trans>Old figures: the chain is not read</Trans>
+        </Status>
+      );
     case 'degraded':
       return (
         <Status look="failed">
