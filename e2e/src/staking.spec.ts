@@ -46,8 +46,7 @@ const shifted = (page: Page): Promise<number> =>
 const comesBefore = async (one: Locator, other: Locator): Promise<boolean> => {
   const second = await other.elementHandle();
   return one.evaluate(
-    (node, next) =>
-      next !== null && node.compareDocumentPosition(next) === Node.DOCUMENT_POSITION_FOLLOWING,
+    (node, next) => next !== null && node.compareDocumentPosition(next) === Node.DOCUMENT_POSITION_FOLLOWING,
     second,
   );
 };

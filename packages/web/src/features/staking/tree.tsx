@@ -26,11 +26,7 @@ export function Tree({ isBare = false }: { isBare?: boolean | undefined }) {
   const account = contracts.staking === null ? null : accountHere(session);
   const { lockDays: chosen, isDoubled, apePicture } = useStore(draft);
   return (
-    <fieldset
-      className={styles.tree}
-      data-bare={isBare || undefined}
-      data-doubled={isDoubled || undefined}
-    >
+    <fieldset className={styles.tree} data-bare={isBare || undefined} data-doubled={isDoubled || undefined}>
       <legend className={styles.legend}>{t`Lock period`}</legend>
       {!isBare && (
         <span className={styles.drawing}>
