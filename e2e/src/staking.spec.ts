@@ -263,7 +263,7 @@ test('With a stake of mine the form is folded, and what I only approved opens it
   chain,
   stack,
 }) => {
-  const main = await openStaking(page, wallet);
+  await openStaking(page, wallet);
   await stake(page, wallet, '100', 90);
   expect(await comesBefore(stakeCard(page, 1), stakeButton(page))).toBe(true);
   await fillIn(page, '40', 90);
