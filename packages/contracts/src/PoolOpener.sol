@@ -119,8 +119,10 @@ contract PoolOpener is IPoolOpener, ReentrancyGuardTransient {
     function open(address coin) external nonReentrant returns (uint128 liquidity) {
         _checkWaiting(coin);
         uint160 price = openingSqrtPriceX96(coin);
+        uint256 missing = _collect(coin);
         uint256 most = _collected(coin) * moneyShareBps / BASIS;
         liquidity = _liquidityOf(coin, price, LilApe(lilape).balanceOf(address(this)), most);
+        if (missing != 0 && (liquidity == 0 || !_hasFailedForLong(coin))) revert PoolOpener_StillOwed(coin, missing);
 
         _finish(coin, liquidity == 0 ? Status.Unused : Status.Opened, liquidity);
 
@@ -279,16 +281,24 @@ contract PoolOpener is IPoolOpener, ReentrancyGuardTransient {
         if (block.timestamp < from) revert PoolOpener_TooEarly(from);
     }
 
-    /// @dev What came of a coin out of the sale, after collecting what can be. Where all of it is gone, nothing is counted
-    /// as unused: the sale refuses. Where a part is gone, that part does not keep the rest from the pool.
-    function _collected(address coin) private returns (uint256 collected) {
-        collected = _counted(coin);
-        if (IPresale(presale).owed(coin) == 0) return collected;
-        if (collected != 0 && coin.balanceOf(presale) == 0) return collected;
-        return collected + IPresale(presale).collect(coin);
+    /// @dev Collects what can be, and returns what the sale still owes then. Where the sale refuses, that is all of it:
+    /// what came before can be pooled all the same, once it has waited for the rest.
+    function _collect(address coin) private returns (uint256 missing) {
+        missing = IPresale(presale).owed(coin);
+        if (missing == 0) return 0;
+        try IPresale(presale).collect(coin) returns (uint256 amount) {
+            missing -= amount;
+        } catch {}
     }
 
-    function _counted(address coin) private view returns (uint256) {
+    /// @dev Opening was shown to fail, and the month in which that can be mended is over.
+    function _hasFailedForLong(address coin) private view returns (bool) {
+        uint256 failedAt = markets[coin].failedAt;
+        return failedAt != 0 && block.timestamp >= failedAt + PATIENCE;
+    }
+
+    /// @dev What came of a coin out of the sale.
+    function _collected(address coin) private view returns (uint256) {
         IPresale.Counters memory counters = IPresale(presale).counters();
         return coin == usdt ? counters.collectedUsdt : counters.collectedUsdc;
     }

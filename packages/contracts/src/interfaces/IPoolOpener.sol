@@ -85,6 +85,8 @@ interface IPoolOpener is IUnlockCallback {
     error PoolOpener_TooEarly(uint256 opensAt);
     /// @dev the market of the coin was neither opened nor given up
     error PoolOpener_StillWaiting(address coin);
+    /// @dev the sale still owes `missing` of the coin, 6-decimal units, and has not the coins or may not send them
+    error PoolOpener_StillOwed(address coin, uint256 missing);
     /// @dev none of the coin is here
     error PoolOpener_NothingToSweep(address coin);
     /// @dev there is no pool with the coin
@@ -104,13 +106,17 @@ interface IPoolOpener is IUnlockCallback {
     /// collected first. The pool gets ⌊collected · moneyShareBps / 10,000⌋ of the coin and the LILAPE for it, both cut to
     /// the liquidity that the scarcer of the two allows. Nobody is paid anything but the pool.
     /// @dev Where nobody paid with the coin, or the liquidity would be 0, there is no pool and the coin is done. Once both
-    /// are done the rest of the LILAPE is burned. Reverts, in this order:
+    /// are done the rest of the LILAPE is burned. While the sale owes a part that it cannot send, as its issuer destroyed
+    /// or froze it, there is no pool, so that nobody opens one with a gift of a few units; whoever sends the sale what it
+    /// lacks ends that. Once opening has been shown to fail, by `giveUp`, and 30 days are over, what came is pooled without
+    /// the rest. Reverts, in this order:
     /// - `Reentrancy` from inside another call here
     /// - `PoolOpener_UnknownCoin` unless `coin` is USDT or USDC
     /// - `PoolOpener_AlreadyDone` after the first time
     /// - `PoolOpener_NotReleased` before the release
     /// - `PoolOpener_TooEarly` in the 24 hours after it
-    /// - `Presale_NothingToCollect` where the coin was paid and none of it is in the sale any more, nor was collected
+    /// - `PoolOpener_StillOwed` while the sale lacks coins that it owes, or they are stopped, until 30 days after the
+    /// failure on record; also later where the liquidity would be 0
     /// - whatever coin or PoolManager refuse with
     ///
     /// Emits `MarketOpened`, and `RestBurned` where both are done.
@@ -133,6 +139,7 @@ interface IPoolOpener is IUnlockCallback {
 
     /// @notice Anyone, from 24 hours after the release: tries to open a coin's pool. Where that works, it is open. Where it
     /// fails, the failure is recorded; where it fails again 30 days after that or later, the market is given up, for good.
+    /// The failure stays on record: it need not last, but in between anybody's `open` or `giveUp` that works is final.
     /// @dev A pool that can be opened can be given up by nobody: the attempt gets so much gas that none lacks, and not while
     /// the PoolManager or this contract are at work for somebody. Reverts, in this order:
     /// - `Reentrancy` from inside another call here

@@ -107,6 +107,21 @@ contract PoolOpenerGiveUpTest is MarketTest {
         assertMarket(address(usdc), IPoolOpener.Status.Opened, "by giving up");
     }
 
+    /// @dev The failure on record need not last: in between anybody's attempt that works is final, so that only a market
+    /// that nobody opens for a month can be given up at the second failure.
+    function test_BetweenTwoFailuresAnAttemptThatWorksIsFinal() external {
+        uint256 failedAt = fail();
+        usdc.thaw(address(manager));
+        vm.warp(failedAt + 10 days);
+        vm.prank(stranger);
+        opener.giveUp(address(usdc));
+        usdc.freeze(address(manager));
+        vm.warp(failedAt + 30 days);
+        expectDone(IPoolOpener.Status.Opened);
+        opener.giveUp(address(usdc));
+        assertEq(opener.marketOf(address(usdc)).failedAt, failedAt, "the failure stays on record");
+    }
+
     function test_BothCanBeGivenUp() external {
         becomeOpenable();
         // A sale that lost everything.

@@ -167,20 +167,55 @@ contract PoolOpenerOpenTest is MarketTest {
         assertEq(usdt.balanceOf(treasury), 4, "all of it");
     }
 
-    /// @dev Half of the coin is gone from the sale: what is there is pooled, and what comes late goes to the treasury.
+    /// @dev Anyone notes that it fails, and the month is over.
+    function waitForTheRest(address coin) internal {
+        opener.giveUp(coin);
+        assertTrue(opener.marketOf(coin).failedAt != 0, "on record");
+        vm.warp(block.timestamp + 30 days);
+    }
+
+    function expectStillOwed(address coin, uint256 missing) internal {
+        vm.expectRevert(abi.encodeWithSelector(IPoolOpener.PoolOpener_StillOwed.selector, coin, missing));
+    }
+
+    /// @dev Half of the coin is gone from the sale: what is there is pooled a month later, and what comes even later goes
+    /// to the treasury.
     function test_APartThatIsGoneDoesNotKeepTheRest() external {
         becomeOpenable();
         vm.prank(PRESALE);
         usdt.transfer(stranger, 1_000e6);
-        // Even if somebody collects before: the sale is empty then, and refuses.
-        presale.collect(address(usdt));
+        // Whether somebody collects before or not.
+        uint256 snapshot = vm.snapshotState();
+        for (uint256 i; i < 2; ++i) {
+            if (i == 1) presale.collect(address(usdt));
+            waitForTheRest(address(usdt));
+            vm.warp(block.timestamp - 1);
+            expectStillOwed(address(usdt), 1_000e6);
+            opener.open(address(usdt));
+            vm.warp(block.timestamp + 1);
+            opener.open(address(usdt));
+            assertEq(usdt.balanceOf(address(manager)), 200e6, "a fifth of what came");
+            vm.prank(stranger);
+            usdt.transfer(PRESALE, 1_000e6);
+            presale.collect(address(usdt));
+            opener.sweep(address(usdt));
+            assertEq(usdt.balanceOf(treasury), 1_800e6, "all the rest");
+            vm.revertToState(snapshot);
+        }
+    }
+
+    function test_RevertWhen_APartIsGone() external {
+        becomeOpenable();
+        vm.prank(PRESALE);
+        usdt.transfer(stranger, 1);
+        expectStillOwed(address(usdt), 1);
         opener.open(address(usdt));
-        assertEq(usdt.balanceOf(address(manager)), 200e6, "a fifth of what came");
-        vm.prank(stranger);
-        usdt.transfer(PRESALE, 1_000e6);
-        presale.collect(address(usdt));
-        opener.sweep(address(usdt));
-        assertEq(usdt.balanceOf(treasury), 1_800e6, "all the rest");
+        // However long that lasts, while nobody showed that it fails.
+        vm.warp(block.timestamp + 1_000 days);
+        expectStillOwed(address(usdt), 1);
+        opener.open(address(usdt));
+        opener.giveUp(address(usdt));
+        assertEq(opener.marketOf(address(usdt)).failedAt, block.timestamp, "recorded, not opened");
     }
 
     function test_APartThatCameBackIsPooled() external {
@@ -194,12 +229,69 @@ contract PoolOpenerOpenTest is MarketTest {
         assertEq(usdt.balanceOf(address(manager)), 400e6, "a fifth of all");
     }
 
-    function test_RevertWhen_AllOfTheCoinIsGone() external {
+    /// @dev The issuer stops the sale after a part was collected, and a stranger sends it a unit, so that it is not empty.
+    function test_AStoppedSaleDoesNotKeepWhatCame() external {
         becomeOpenable();
         vm.prank(PRESALE);
+        usdc.transfer(stranger, 300e6);
+        presale.collect(address(usdc));
+        usdc.freeze(PRESALE);
+        usdc.mint(PRESALE, 1);
+        expectStillOwed(address(usdc), 300e6);
+        opener.open(address(usdc));
+        waitForTheRest(address(usdc));
+        opener.giveUp(address(usdc));
+        assertMarket(address(usdc), IPoolOpener.Status.Opened, "not given up");
+        assertEq(usdc.balanceOf(address(manager)), 100e6, "a fifth of what came");
+    }
+
+    function destroyAll(bool isBelow) internal {
+        redeployMarket(isBelow, isBelow, localTerms());
+        becomeOpenable();
+        assertTrue((opener.keyOf(address(usdt)).currency1 == LILAPE) == isBelow, "the order");
+        vm.prank(PRESALE);
         usdt.transfer(stranger, 2_000e6);
-        expectError(IPresale.Presale_NothingToCollect.selector, address(usdt));
-        opener.open(address(usdt));
+    }
+
+    function test_RevertWhen_AllOfTheCoinIsGone() external {
+        for (uint256 i; i < 2; ++i) {
+            destroyAll(i == 0);
+            expectStillOwed(address(usdt), 2_000e6);
+            opener.open(address(usdt));
+        }
+    }
+
+    /// @dev A gift of one unit has no liquidity, one of ten opens a pool of two: neither is taken for the money.
+    function test_RevertWhen_AGiftStandsInForTheCoin() external {
+        for (uint256 i; i < 4; ++i) {
+            destroyAll(i & 1 == 0);
+            uint256 gift = i < 2 ? 1 : 10;
+            usdt.mint(PRESALE, gift);
+            expectStillOwed(address(usdt), 2_000e6 - gift);
+            opener.open(address(usdt));
+            presale.collect(address(usdt));
+            expectStillOwed(address(usdt), 2_000e6 - gift);
+            opener.open(address(usdt));
+            assertMarket(address(usdt), IPoolOpener.Status.Waiting, "neither unused nor open");
+            // What was destroyed is made good within the month.
+            opener.giveUp(address(usdt));
+            usdt.mint(PRESALE, 2_000e6 - gift);
+            opener.open(address(usdt));
+            assertEq(usdt.balanceOf(address(manager)), 400e6, "a fifth of all");
+        }
+    }
+
+    /// @dev A month later too, what has no liquidity is given up and never counts as unused.
+    function test_OnlyGivingUpEndsAGiftWithoutLiquidity() external {
+        for (uint256 i; i < 2; ++i) {
+            destroyAll(i == 0);
+            usdt.mint(PRESALE, 1);
+            waitForTheRest(address(usdt));
+            expectStillOwed(address(usdt), 2_000e6 - 1);
+            opener.open(address(usdt));
+            opener.giveUp(address(usdt));
+            assertMarket(address(usdt), IPoolOpener.Status.GivenUp, "given up");
+        }
     }
 
     function test_RevertWhen_TheCoinRefuses() external {

@@ -75,6 +75,18 @@ export const MARKET_MESSAGES = {
     en: { title: 'Not opened', text: 'The pool was not opened. Please try again.' },
     ru: { title: 'Не открыт', text: 'Открыть пул не удалось. Попробуйте ещё раз.' },
   },
+  POOL_COINS_MISSING: {
+    kind: 'retry',
+    source: 'decision 176 "no gift stands in for the money"',
+    en: {
+      title: 'Not opened',
+      text: 'The sale cannot hand over all of its coins: their issuer froze or destroyed a part. The pool waits for them.',
+    },
+    ru: {
+      title: 'Не открыт',
+      text: 'Продажа не может передать все монеты: часть эмитент заморозил или уничтожил. Пул ждёт остальных.',
+    },
+  },
   POOL_OPENED: {
     kind: 'success',
     source: 'decision 143 "a pool that opens itself"',

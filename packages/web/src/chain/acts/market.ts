@@ -107,6 +107,7 @@ function marketFailures(otherwise: PlainCode): Failures {
       PoolOpener_NotReleased: 'SHARES_NOT_RELEASED',
       PoolOpener_TooEarly: 'POOL_TOO_EARLY',
       PoolOpener_StillWaiting: 'POOL_STILL_WAITING',
+      PoolOpener_StillOwed: 'POOL_COINS_MISSING',
       PoolOpener_NothingToSweep: 'NOTHING_TO_SWEEP',
       TransferFailed: 'PAYOUT_REFUSED',
     },
