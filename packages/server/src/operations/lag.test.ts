@@ -8,6 +8,7 @@ import { SILENT_LOG, until, untilAtHead } from '#testing/ledger.ts';
 import { proxiedWatch } from '#testing/proxied-watch.ts';
 
 const rig = proxiedWatch();
+const WAIT = { timeout: 20_000 };
 
 async function look(lagMs: number): Promise<string[]> {
   const subject = { jobs: [], isPinning: false, isBackedUp: false, limits: { ...OPERATIONS_LIMITS, lagMs } };
@@ -17,18 +18,14 @@ async function look(lagMs: number): Promise<string[]> {
 }
 
 /** Looks until these alarms stand, with a lag of 1.5 s. */
-const untilLate = (said: readonly string[]) =>
-  until(
-    async () => String(await look(1_500)) === String(said),
-    () => `the alarms ${said.join(', ')}`,
-  );
+const untilAlarms = (said: readonly string[]) => expect.poll(() => look(1_500), WAIT).toEqual(said);
 
 test('behavior: with the only endpoint silent one alarm says so, not two, and none once it is read again', async () => {
   rig.watch(rig.first.url);
   await untilAtHead(rig.database.pool, rig.chain);
   expect(await look(30_000)).toEqual([]);
   rig.first.refuse(true);
-  await untilLate(['ENDPOINT_AWAY']);
+  await untilAlarms(['ENDPOINT_AWAY']);
   rig.first.refuse(false);
   await until(
     async () => (await look(30_000)).length === 0,
@@ -40,7 +37,7 @@ test('behavior: where one of two was away already, a second one that falls silen
   rig.watch(rig.first.url, rig.second.url);
   await untilAtHead(rig.database.pool, rig.chain);
   rig.first.refuse(true);
-  await untilLate(['ENDPOINT_AWAY']);
+  await untilAlarms(['ENDPOINT_AWAY']);
   const read = await rig.database.pool.query<{ at: string }>('select read_at_ms as at from watch.progress');
   await until(
     async () =>
@@ -49,7 +46,7 @@ test('behavior: where one of two was away already, a second one that falls silen
     () => 'another reading by the second endpoint',
   );
   rig.second.refuse(true);
-  await untilLate(['ENDPOINT_AWAY', 'LEDGER_LAGS']);
+  await untilAlarms(['ENDPOINT_AWAY', 'LEDGER_LAGS']);
 });
 
 test('behavior: where another alarm says why nothing is read, this one is not raised too', async () => {
