@@ -17,15 +17,15 @@ async function look(lagMs: number): Promise<string[]> {
   return (await readAlarms(pool)).map(({ code }) => code);
 }
 
-/** Looks until these alarms stand, with a lag of 1.5 s. */
-const untilAlarms = (said: readonly string[]) => expect.poll(() => look(1_500), WAIT).toEqual(said);
+/** With a lag of 1.5 s. */
+const lookSoon = () => look(1_500);
 
 test('behavior: with the only endpoint silent one alarm says so, not two, and none once it is read again', async () => {
   rig.watch(rig.first.url);
   await untilAtHead(rig.database.pool, rig.chain);
   expect(await look(30_000)).toEqual([]);
   rig.first.refuse(true);
-  await untilAlarms(['ENDPOINT_AWAY']);
+  await expect.poll(lookSoon, WAIT).toEqual(['ENDPOINT_AWAY']);
   rig.first.refuse(false);
   await until(
     async () => (await look(30_000)).length === 0,
@@ -37,7 +37,7 @@ test('behavior: where one of two was away already, a second one that falls silen
   rig.watch(rig.first.url, rig.second.url);
   await untilAtHead(rig.database.pool, rig.chain);
   rig.first.refuse(true);
-  await untilAlarms(['ENDPOINT_AWAY']);
+  await expect.poll(lookSoon, WAIT).toEqual(['ENDPOINT_AWAY']);
   const read = await rig.database.pool.query<{ at: string }>('select read_at_ms as at from watch.progress');
   await until(
     async () =>
@@ -46,7 +46,7 @@ test('behavior: where one of two was away already, a second one that falls silen
     () => 'another reading by the second endpoint',
   );
   rig.second.refuse(true);
-  await untilAlarms(['ENDPOINT_AWAY', 'LEDGER_LAGS']);
+  await expect.poll(lookSoon, WAIT).toEqual(['ENDPOINT_AWAY', 'LEDGER_LAGS']);
 });
 
 test('behavior: where another alarm says why nothing is read, this one is not raised too', async () => {
