@@ -58,7 +58,7 @@ test('behavior: of four workers one does a job when it is due', async () => {
 
 test('behavior: a job that Postgres took back for another’s is done again at once, and only then a failure', async () => {
   const lines: string[] = [];
-  const told = createLog('debug', (line) => lines.push(line));
+  const debugLog = createLog('debug', (line) => lines.push(line));
   let runs = 0;
   const inTheWay = (name: string, failures: number): Job<string> => ({
     name,
@@ -76,7 +76,7 @@ test('behavior: a job that Postgres took back for another’s is done again at o
     const worker = startWorker({
       db: database.pool,
       jobs: [inTheWay(name, failures)],
-      log: told,
+      log: debugLog,
       metrics: createMetrics(),
       lookMs: 5,
     });
