@@ -14,7 +14,7 @@ import { askFence } from '#backup/job.ts';
 import { openVault } from '#backup/vault.ts';
 import { type Config, readConfig } from '#config.ts';
 import { settingsInTheClear } from '#in-the-clear.ts';
-import { withSecretFiles } from '#secret-files.ts';
+import { openSecretFiles, withSecretFiles } from '#secret-files.ts';
 import { prepareDatabase } from '#postgres/prepare.ts';
 import { type Log, createLog } from '#log.ts';
 import { type Database, openDatabase, openPool } from '#postgres/database.ts';
@@ -300,6 +300,12 @@ async function main(): Promise<void> {
         settings,
         sentence:
           'They lead to other machines without TLS: what goes there can be read and changed on its way.',
+      });
+    const openFiles = openSecretFiles(process.env);
+    if (openFiles.length > 0)
+      log.warn('config.open-files', {
+        settings: openFiles,
+        sentence: 'Every user of this machine can read or write their files: chmod 600 them.',
       });
     const { drainMs } = config;
     void ended.then(() => cutShort(log, drainMs));
