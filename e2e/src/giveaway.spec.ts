@@ -104,13 +104,13 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   await expect(main).toContainText('50,000 LILAPE of', { useInnerText: true });
   const stranger = await chain.newAccount();
   await page.getByRole('textbox', { name: 'Any address' }).fill('0x12');
-  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(main).toContainText('That’s not an address', { useInnerText: true });
   await page.getByRole('textbox', { name: 'Any address' }).fill('0x70997970C51812dc3A010C7d01b50e0d17dc79c8');
   await page.getByRole('textbox', { name: 'Any address' }).press('Enter');
   await expect(main).toContainText('One character is wrong', { useInnerText: true });
   await page.getByRole('textbox', { name: 'Any address' }).fill(stranger.address);
-  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(main).toContainText('Not entered. It has bought nothing in the sale yet.', {
     useInnerText: true,
   });
@@ -180,7 +180,7 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   // An ape that somebody else won is minted by me, to them.
   const lucky = await winnerOf(chain, 3);
   await page.getByRole('textbox', { name: 'Any address' }).fill(lucky);
-  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(main).toContainText('Place 4!', { useInnerText: true });
   wallet.allow('mint prize 9901');
   await page.getByRole('button', { name: 'Mint ape #9901' }).click();
