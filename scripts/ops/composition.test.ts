@@ -16,13 +16,16 @@ const services = Object.entries(composition.services);
 const ours = services.filter(([, { image }]) => image === 'lilape:latest');
 const example = new Set([...read('.env.example').matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name));
 
+const ascending = (a: number, b: number) => a - b;
+
 /** The port of a process, by which setting names it in its role. */
 const portOf = ({ ROLE: role, PORT: port, STATUS_PORT: status }: Readonly<Record<string, string>>) =>
   Number(role === 'api' ? port : status);
 const portsOf = (role: string) =>
   ours
     .flatMap(([, { environment = {} }]) => (environment['ROLE'] === role ? [portOf(environment)] : []))
-    .toSorted();
+    .toSorted(ascending);
+const hosts = (text: string) => [...text.matchAll(/127\.0\.0\.1:(\d+)/g)].map(([, port]) => Number(port));
 
 test('behavior: every process of ours has a role, a port of its own, and settings that there are', () => {
   expect(ours.map(([name]) => name)).toEqual([
@@ -60,11 +63,10 @@ test('behavior: what a service waits for is there, and has something that says w
 });
 
 test('behavior: proxies, Prometheus and Grafana look where the processes are', () => {
-  const hosts = (text: string) => [...text.matchAll(/127\.0\.0\.1:(\d+)/g)].map(([, port]) => Number(port));
   expect(hosts(read('ops/caddy/Caddyfile'))).toEqual(expect.arrayContaining(portsOf('api')));
   for (const port of hosts(`${read('ops/caddy/Caddyfile')}${read('ops/nginx/lilape.conf')}`))
     expect(portsOf('api')).toContain(port);
-  expect(hosts(read('ops/nginx/lilape.conf')).toSorted()).toEqual(portsOf('api'));
+  expect(hosts(read('ops/nginx/lilape.conf')).toSorted(ascending)).toEqual(portsOf('api'));
   const { scrape_configs: configs } = parse(read('ops/prometheus/prometheus.yaml')) as {
     scrape_configs: { static_configs: { targets: string[]; labels: { role: string } }[] }[];
   };

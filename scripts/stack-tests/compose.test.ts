@@ -26,7 +26,7 @@ type Running = {
   readonly child: ChildProcess;
   readonly env: NodeJS.ProcessEnv;
   readonly port: string;
-  said(): string;
+  readonly said: () => string;
 };
 
 /** Keys as files that the user alone may read, as the composition mounts them. */
