@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { changeDraft, draft } from './draft.ts';
-import { StakeForm } from './stake-form.island.tsx';
+import { StakeForm } from './stake-form.tsx';
 
 vi.mock('#shell/wallet/choose-wallet.ts');
 
