@@ -47,7 +47,8 @@ export function HandIn({ draw }: { draw: DrawSummary }) {
       <p aria-live="polite">
         {value === null ? (
           <Trans>
-            The beacon’s signature for round {round} isn’t here yet. We check every few seconds. If you have it, paste it.
+            The beacon’s signature for round {round} isn’t here yet. We check every few seconds. If you have
+            it, paste it.
           </Trans>
         ) : (
           <Trans>

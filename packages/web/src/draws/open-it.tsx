@@ -26,7 +26,8 @@ export function OpenIt(props: Opening) {
     <>
       <p>
         <Trans>
-          The owner’s wallet fixes this list and a round of the beacon at least a day ahead. This browser checks the list first.
+          The owner’s wallet fixes this list and a round of the beacon at least a day ahead. This browser
+          checks the list first.
         </Trans>
       </p>
       {session.status === 'connected' ? (

@@ -24,17 +24,20 @@ export function Powers() {
         <ul className={styles.powers}>
           <Power name={t`Cancel the sale`} call="cancel">
             <Trans>
-              Any time before its end. Every buyer can then get back what they paid, and nobody gets tokens. Once the sale has ended, it’s too late.
+              Any time before its end. Every buyer can then get back what they paid, and nobody gets tokens.
+              Once the sale has ended, it’s too late.
             </Trans>
           </Power>
           <Power name={t`Close it early`} call="closeEarly">
             <Trans>
-              Once, after the start, at least an hour ahead and never later than the set end. Once announced, it can’t be moved or withdrawn. The owner can still cancel the sale until then.
+              Once, after the start, at least an hour ahead and never later than the set end. Once announced,
+              it can’t be moved or withdrawn. The owner can still cancel the sale until then.
             </Trans>
           </Power>
           <Power name={t`Return what was sent by mistake`} call="rescue">
             <Trans>
-              Other tokens, freely. Of USDT and USDC, only what is there beyond what the contract owes to buyers or the treasury. LILAPE, never.
+              Other tokens, freely. Of USDT and USDC, only what is there beyond what the contract owes to
+              buyers or the treasury. LILAPE, never.
             </Trans>
           </Power>
           <Power name={t`Hand these powers on`} call="transferOwnership, acceptOwnership">

@@ -37,9 +37,7 @@ export function Chance() {
       invitation={t`Connect the wallet you bought with, or check any address. You sign nothing.`}
       connect={t`Connect Wallet`}
       blank={<ChanceBlank />}
-      failure={() =>
-        t`The site isn’t answering right now. The draw isn’t affected: what counts is on chain.`
-      }
+      failure={() => t`The site isn’t answering right now. The draw isn’t affected: what counts is on chain.`}
       note={
         result?.won != null && (
           <Prize address={result.address} place={result.won.place} ape={result.ape} isTyped={isTyped} />

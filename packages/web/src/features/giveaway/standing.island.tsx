@@ -92,7 +92,8 @@ function useStandings(body: GiveawayBody | null): Record<Stage, Saying> {
       stamp: t`The list is fixed`,
       sentence: (
         <Trans>
-          Entrants: <b>{count}</b>, and no more. The contract lists every buyer itself, and anyone can send them. With the last one the draw opens, 13 hours ahead of its number.
+          Entrants: <b>{count}</b>, and no more. The contract lists every buyer itself, and anyone can send
+          them. With the last one the draw opens, 13 hours ahead of its number.
         </Trans>
       ),
     },

@@ -45,7 +45,8 @@ export function Info({ of }: { of: PostsBody }) {
         </li>
         <li>
           <Trans>
-            It goes into the outbox and from there to the group, one message a second at most. If Telegram’s answer gets lost, nobody knows whether the group has it, so it’s never sent again by itself.
+            It goes into the outbox and from there to the group, one message a second at most. If Telegram’s
+            answer gets lost, nobody knows whether the group has it, so it’s never sent again by itself.
           </Trans>
         </li>
       </ul>

@@ -20,7 +20,8 @@ export function Reading() {
       <CheckList>
         <Check title={t`By command`} command={`npm run verify -- --site ${site} --rpc https://…`}>
           <Trans>
-            It exits with 0 if everything matches, with 1 and the first difference if something doesn’t, and with 2 if it couldn’t check.
+            It exits with 0 if everything matches, with 1 and the first difference if something doesn’t, and
+            with 2 if it couldn’t check.
           </Trans>
         </Check>
         <Check title={t`By hand`} command={`curl -s ${site}/api/ledger`}>
@@ -40,7 +41,8 @@ export function Reading() {
       </p>
       <p>
         <Trans>
-          What it doesn’t show: through our server, you see that our records match what our server says about the chain. With your own endpoint, all that’s left of ours is the code, and that’s published.
+          What it doesn’t show: through our server, you see that our records match what our server says about
+          the chain. With your own endpoint, all that’s left of ours is the code, and that’s published.
         </Trans>
       </p>
     </Section>

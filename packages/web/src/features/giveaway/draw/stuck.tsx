@@ -26,7 +26,8 @@ export function RenewIt({ round }: RenewDraft) {
     <>
       <p>
         <Trans>
-          Nobody submitted this number within 30 days. Anyone can move the draw to a later round: the list and the chances stay.
+          Nobody submitted this number within 30 days. Anyone can move the draw to a later round: the list and
+          the chances stay.
         </Trans>
       </p>
       {session.status === 'connected' ? <RenewDesk round={round} /> : <ConnectToGoOn />}

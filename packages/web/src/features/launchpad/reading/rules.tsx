@@ -19,7 +19,8 @@ export function Rules() {
             title: t`A snapshot is taken 24 hours before each launch`,
             text: (
               <Trans>
-                It’s one block of the chain. Everyone’s tier at that block is published as a list. After that nobody can change the launch.
+                It’s one block of the chain. Everyone’s tier at that block is published as a list. After that
+                nobody can change the launch.
               </Trans>
             ),
           },
@@ -28,7 +29,8 @@ export function Rules() {
             title: t`Your wallet’s balance determines your tier`,
             text: (
               <Trans>
-                What it holds, what it has staked, and what it bought here but hasn’t claimed, all at that block.
+                What it holds, what it has staked, and what it bought here but hasn’t claimed, all at that
+                block.
               </Trans>
             ),
           },

@@ -20,7 +20,8 @@ export function Rules() {
             title: t`Locked means locked`,
             text: (
               <Trans>
-                A lock holds for everyone until its last second, you and us included. After that you unstake your tokens and rewards in one transfer. There’s no deadline.
+                A lock holds for everyone until its last second, you and us included. After that you unstake
+                your tokens and rewards in one transfer. There’s no deadline.
               </Trans>
             ),
           },
@@ -29,7 +30,8 @@ export function Rules() {
             title: t`Reserved, not promised`,
             text: (
               <Trans>
-                What your stake will earn leaves the pool when you open it. If the pool can’t cover it, the stake is refused, and we say how much it could cover.
+                What your stake will earn leaves the pool when you open it. If the pool can’t cover it, the
+                stake is refused, and we say how much it could cover.
               </Trans>
             ),
           },
