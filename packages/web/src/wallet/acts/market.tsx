@@ -49,8 +49,10 @@ export const openingPools = followed(openPools, {
     opened.length > 0
       ? sentence('POOL_OPENED', { coin: listed(opened, language) }, language)
       : sentence('POOL_NONE', { coin: listed(coins, language) }, language),
-  figure: ({ coins, opened }) =>
-    opened.length > 0 ? `LILAPE / ${opened.join(' + ')}` : `0 ${coins.join(' + ')}`,
+  figure: ({ coins, opened }) => {
+    if (opened.length === 0) return `0 ${coins.join(' + ')}`;
+    return opened.length > 1 ? opened.join(' + ') : `LILAPE / ${opened.join()}`;
+  },
 });
 
 const listed = (coins: readonly PaymentToken[], language: Language) =>
