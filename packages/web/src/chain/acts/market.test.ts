@@ -54,7 +54,8 @@ const actorWhere = (stopped: readonly PaymentToken[]) =>
       request: async (asked: Asked) => {
         if (asked.method === 'eth_getBalance') return '0xffffffffffffffff';
         if (asked.method !== 'eth_estimateGas') return '0x1';
-        if (stopped.some((coin) => isOf(coin, asked))) throw new Error(`${stopped.join()} stopped`);
+        const coin = stopped.find((each) => isOf(each, asked));
+        if (coin !== undefined) throw new Error(`${coin} stopped`);
         return '0x5d000';
       },
     },
@@ -67,9 +68,10 @@ test.each<[readonly PaymentToken[], readonly PaymentToken[]]>([
   expect(await openPools.agree(actorWhere(stopped), { coins: both })).toEqual({ coins });
 });
 
+const steps = (coins: readonly PaymentToken[], isBatched = false) =>
+  openPools.steps({ coins }, isBatched).map(({ name }) => name);
+
 test('behavior: both in the order of the coins, and a single one without a try', async () => {
-  const steps = (coins: readonly PaymentToken[], isBatched = false) =>
-    openPools.steps({ coins }, isBatched).map(({ name }) => name);
   expect(await openPools.agree(actorWhere(['USDT']), { coins: ['USDT'] })).toEqual({ coins: ['USDT'] });
   expect(steps(both)).toEqual(['open-pool-USDT', 'open-pool-USDC']);
   expect(steps(both, true)).toEqual(['batch']);
@@ -78,5 +80,5 @@ test('behavior: both in the order of the coins, and a single one without a try',
 });
 
 test('error: where none can be opened the first says why', async () => {
-  await expect(openPools.agree(actorWhere(both), { coins: both })).rejects.toThrow();
+  await expect(openPools.agree(actorWhere(both), { coins: both })).rejects.toThrow('USDT stopped');
 });
