@@ -77,7 +77,7 @@ export const MARKET_MESSAGES = {
   },
   POOL_COINS_MISSING: {
     kind: 'retry',
-    source: 'decision 176 "no gift stands in for the money"',
+    source: 'decision 176 "nothing stands in for the real thing"',
     en: {
       title: 'Not opened',
       text: 'The sale cannot hand over all of its coins: their issuer froze or destroyed a part. The pool waits for them.',
