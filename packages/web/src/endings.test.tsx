@@ -182,7 +182,12 @@ const endings: readonly [string, () => ReactNode, Said][] = [
   [
     'an ape that was freed',
     () => <UnbindEnding outcome={{ hash, account, apeId: 12n, freed: tokens(3n) }} onClose={none} />,
-    { title: 'Freed!', figure: '#12', rows: ['Ape#12', 'Back in the pool3.00'], next: '/staking#create-title' },
+    {
+      title: 'Freed!',
+      figure: '#12',
+      rows: ['Ape#12', 'Back in the pool3.00'],
+      next: '/staking#create-title',
+    },
   ],
   [
     'a mint',
