@@ -120,7 +120,7 @@ test('behavior: the user may not change the schema, nor what admins did', async 
     await expect(client.query('create table app.mine (id int)')).rejects.toThrow('permission denied');
     await expect(client.query('drop table app.messages')).rejects.toThrow('must be owner');
     await expect(client.query('truncate app.applications')).rejects.toThrow('permission denied');
-    await noteAction(client, { action: 'signed-in', client: '203.0.113.0/24' });
+    await noteAction(client, { action: 'signed-in', session: null, client: '203.0.113.0/24' });
     const kept = 'The log of actions is only added to.';
     await expect(client.query('delete from app.admin_actions')).rejects.toThrow(kept);
     await expect(client.query('update app.admin_actions set client = null')).rejects.toThrow(kept);
