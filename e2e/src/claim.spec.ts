@@ -57,7 +57,7 @@ test('The sale is cancelled, and each coin goes back by itself, then a friend’
 
   wallet.allow(`refund USDC for ${friend.address}`);
   await main.getByRole('textbox', { name: 'Address' }).fill(friend.address);
-  await main.getByRole('button', { name: 'Look' }).click();
+  await main.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(main).toContainText('$25 go back to');
   await main.getByRole('button', { name: /^Refund / }).click();
   await expect(main).toContainText('Refunded: it is in');
@@ -105,7 +105,7 @@ test('I finalise, claim, speed it up and reload meanwhile, and claim for the las
   const other = (await chain.buyers()).find((buyer) => buyer !== address) ?? '0x';
   wallet.allow(`claim for ${other}`);
   await main.getByRole('textbox', { name: 'Address' }).fill(other);
-  await main.getByRole('button', { name: 'Look' }).click();
+  await main.getByRole('button', { name: 'Check', exact: true }).click();
   await main.getByRole('button', { name: /Claim .* LILAPE/ }).click();
   await expect(main).toContainText('Claimed: they are in');
   expect(await chain.balanceUnits(presaleAddress, 'LILAPE')).toBe(0n);

@@ -70,7 +70,7 @@ test('before any purchase two posts say why they wait; the third goes, with its 
   await expect.poll(() => video.evaluate((clip: HTMLVideoElement) => clip.readyState)).toBeGreaterThan(1);
 
   await sendButton(page, 'Post 2').click();
-  await expect(quick(page)).toContainText('Message № 1');
+  await expect(quick(page)).toContainText('Message 1');
   await expect(newest(page)).toContainText('sent');
   await expect(newest(page).getByRole('link', { name: 'Message 1 in Telegram' })).toHaveAttribute(
     'href',
@@ -119,7 +119,7 @@ test('the bubble follows what I type; what is wrong is said where it is; saved i
   await post.getByLabel('Title').fill('Bananas & apes');
   await post.getByRole('button', { name: 'Add a line' }).click();
   const line = post.getByRole('group', { name: 'Line 3' });
-  await line.getByLabel('Says').selectOption({ label: 'A text of mine' });
+  await line.getByLabel('Says').selectOption({ label: 'My own text' });
   await line.getByLabel('The text').fill('lilape.example');
   await save(page, 'Post 2').click();
   await expect(line.getByRole('alert')).toContainText('Line 3');
@@ -208,7 +208,7 @@ test('my session ends and my network breaks: what I typed stays, and one press i
   ).toBeVisible();
   await page.unroute('**/api/purchase');
   await sendButton(page, 'Post 2').click();
-  await expect(quick(page)).toContainText('Message №');
+  await expect(quick(page)).toContainText(/Message \d/);
   await expect.poll(() => bot.arrived.length).toBeGreaterThan(before);
   await expect(newest(page)).toContainText('sent');
   expect(bot.arrived.length).toBe(before + 1);
@@ -243,9 +243,9 @@ test('nobody knows whether a message went: it is said, never sent again, and put
   bot.intercept = () => undefined;
   const before = bot.arrived.length;
   await newest(page)
-    .getByRole('button', { name: /^I have looked after message/ })
+    .getByRole('button', { name: /^Mark message/ })
     .click();
-  await expect(newest(page).getByRole('button', { name: /^I have looked/ })).toBeHidden();
+  await expect(newest(page).getByRole('button', { name: /^Mark message/ })).toBeHidden();
   expect(bot.arrived.length).toBe(before);
 });
 
@@ -256,11 +256,11 @@ test('I make a schedule, see its turns, pause it, let it run, and delete it by i
   const form = panel(page, 'A new schedule');
   const list = panel(page, 'Schedules');
   await expect(form.getByLabel('How often')).toHaveValue('15');
-  await form.getByRole('button', { name: 'Make the schedule' }).click();
+  await form.getByRole('button', { name: 'Create the schedule' }).click();
   await expect(form.getByRole('alert')).toHaveText('Fill in all fields.');
   await form.getByLabel('Name').fill('Morning drum');
   await form.getByLabel('Post').selectOption('Post 2');
-  await form.getByRole('button', { name: 'Make the schedule' }).click();
+  await form.getByRole('button', { name: 'Create the schedule' }).click();
   await expect(list).toContainText('Post 2, every 15 min.');
   await expect(form.getByLabel('Name')).toHaveValue('');
   const strokes = list.getByRole('img', { name: 'Turns of the next three hours' }).locator('path').last();
@@ -270,7 +270,7 @@ test('I make a schedule, see its turns, pause it, let it run, and delete it by i
   await quick(page).getByRole('button', { name: 'Pause Morning drum' }).click();
   await expect(list).toContainText('paused');
   await expect.poll(turns).toBe(0);
-  await list.getByRole('button', { name: 'Let Morning drum run' }).click();
+  await list.getByRole('button', { name: 'Resume Morning drum' }).click();
   await expect(list).toContainText('runs');
   await list.getByRole('button', { name: 'Delete Morning drum' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Morning drum' });
@@ -291,15 +291,15 @@ test('I set whom the group is told of, and a purchase that becomes final is told
 }) => {
   await signIn(page);
   const alerts = panel(page, 'Alerts of purchases');
-  await alerts.getByLabel('Tell the group of purchases').check();
-  await alerts.getByLabel('Least purchase, dollars').fill('a lot');
+  await alerts.getByLabel('Tell the group about purchases').check();
+  await alerts.getByLabel('Smallest purchase, dollars').fill('a lot');
   await alerts.getByRole('button', { name: 'Save the rules' }).click();
-  await expect(alerts.getByLabel('Least purchase, dollars')).toHaveAttribute('aria-invalid', 'true');
-  await alerts.getByLabel('Least purchase, dollars').fill('1 000,50');
+  await expect(alerts.getByLabel('Smallest purchase, dollars')).toHaveAttribute('aria-invalid', 'true');
+  await alerts.getByLabel('Smallest purchase, dollars').fill('1 000,50');
   await alerts.getByRole('button', { name: 'Save the rules' }).click();
   await expect(alerts).toContainText('Version 1 is saved.');
-  await expect(alerts.getByLabel('Least purchase, dollars')).toHaveValue('1000.5');
-  await alerts.getByLabel('Least purchase, dollars').fill('50');
+  await expect(alerts.getByLabel('Smallest purchase, dollars')).toHaveValue('1000.5');
+  await alerts.getByLabel('Smallest purchase, dollars').fill('50');
   await alerts.getByRole('button', { name: 'Save the rules' }).click();
   await expect(alerts).toContainText('Version 2 is saved.');
   const before = bot.arrived.length;

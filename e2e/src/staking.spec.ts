@@ -296,7 +296,7 @@ test('The site’s ledger is silent: stakes and pool come from my wallet’s own
   const main = await openStaking(page, wallet);
   const pool = page.getByRole('region', { name: 'The reward pool' });
   await pool.scrollIntoViewIfNeeded();
-  await expect(main).toContainText(/This site does not answer; block [\d,]+ by your wallet’s own node/);
+  await expect(main).toContainText(/This site isn’t answering; block [\d,]+ is from your wallet’s own node/);
   await expect(pool).toContainText('Free for new stakes');
   await stake(page, wallet, '250', 360);
   await expect(stakeCard(page, 1)).toContainText('250.00');

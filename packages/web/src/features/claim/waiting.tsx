@@ -44,7 +44,7 @@ function Next({ status, info }: Pick<WaitingProps, 'status' | 'info'>) {
   if (info !== null) return <Until info={info} />;
   return (
     <p>
-      <Trans>The sale is not over yet. What you buy waits here for its end.</Trans>
+      <Trans>The sale isn’t over yet. What you bought waits here until it is.</Trans>
     </p>
   );
 }

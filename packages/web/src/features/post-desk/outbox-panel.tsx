@@ -127,10 +127,10 @@ function Message({ of, onDropped }: { of: OutboxMessage; onDropped: () => void }
           look="secondary"
           size="small"
           isBusy={isBusy}
-          aria-label={isUnsure ? t`I have looked after message ${id}` : t`Drop message ${id}`}
+          aria-label={isUnsure ? t`Mark message ${id} as checked` : t`Drop message ${id}`}
           onClick={() => void press()}
         >
-          {isUnsure ? <Trans>I have looked</Trans> : <Trans>Drop</Trans>}
+          {isUnsure ? <Trans>Mark as checked</Trans> : <Trans>Drop</Trans>}
         </Button>
       )}
       {failure !== null && (

@@ -84,11 +84,11 @@ function Form({ editor, gifs, newest }: { editor: PostEditor; gifs: readonly str
       </div>
       <output className={styles.small}>
         {isChanged ? (
-          <Trans>Not saved yet: sent is what is saved.</Trans>
+          <Trans>Not saved yet: sending uses the saved text.</Trans>
         ) : isSaved ? (
           <Trans>Saved as version {base.version}.</Trans>
         ) : base.version === 0 ? (
-          <Trans>It is as the software brings it.</Trans>
+          <Trans>This is the built-in text.</Trans>
         ) : (
           <Trans>Version {base.version} is saved.</Trans>
         )}

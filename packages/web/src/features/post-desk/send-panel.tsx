@@ -73,7 +73,7 @@ function SendRow({ of, body, post, onSent }: RowProps) {
       <output className={styles.words}>
         {sent !== null && (
           <Trans>
-            Message № {sent.id}: {states[sent.state]}. The outbox says what happens to it.
+            Message {sent.id}: {states[sent.state]}. The outbox says what happens to it.
           </Trans>
         )}
       </output>
