@@ -1,11 +1,11 @@
-// With scripts blocked every page can be read, and says that its buttons need them. @see sale.spec.ts for where the figures are then
+// With scripts blocked every page can be read, and says that its buttons do not work. @see sale.spec.ts for where the figures are then
 import { routes } from '#pages/site.ts';
 import { isDeep } from './deep.ts';
 import { expect, test } from './test.ts';
 
 const languages = [
-  { language: 'English', prefix: '', said: 'Scripts are blocked.' },
-  { language: 'Russian', prefix: '/ru', said: 'Скрипты заблокированы.' },
+  { language: 'English', prefix: '', said: 'Scripts are blocked:' },
+  { language: 'Russian', prefix: '/ru', said: 'Скрипты заблокированы:' },
 ] as const;
 
 /** Who signs in, draws at will or follows one transaction needs scripts: the others are there to be read. */

@@ -8,9 +8,9 @@ export function Scriptless({ isDesk }: { isDesk: boolean }) {
     <noscript>
       <p className={styles.line}>
         {isDesk ? (
-          <Trans>Scripts are blocked. Nothing works here without them.</Trans>
+          <Trans>Scripts are blocked: nothing works here.</Trans>
         ) : (
-          <Trans>Scripts are blocked. You can read this site; its buttons and live figures need them.</Trans>
+          <Trans>Scripts are blocked: buttons and live figures don’t work.</Trans>
         )}
       </p>
     </noscript>

@@ -37,7 +37,7 @@ export function MarketPage() {
         <noscript>
           <p>
             <Trans>
-              The figures are filled in by a script. The same, as data: <a href={market.path}>JSON</a>.
+              The figures as data: <a href={market.path}>JSON</a>.
             </Trans>
           </p>
         </noscript>
