@@ -38,8 +38,7 @@ const quick = (page: Page) => panel(page, 'Send and pause');
 const outbox = (page: Page) => panel(page, 'History and outbox');
 const sendButton = (page: Page, post: string) => quick(page).getByRole('button', { name: `Send ${post}` });
 /** The row of a post, whose press opens it beside the rows. */
-const row = (page: Page, post: string) =>
-  quick(page).getByRole('button', { name: new RegExp(`^${post}`) });
+const row = (page: Page, post: string) => quick(page).getByRole('button', { name: new RegExp(`^${post}`) });
 
 async function look(page: Page, post: string): Promise<void> {
   if ((await row(page, post).getAttribute('aria-expanded')) === 'false') await row(page, post).click();

@@ -40,16 +40,9 @@ function Body({ of, body, post }: { of: Polled<PostsBody>; body: PostsBody; post
   return (
     <div className={styles.post}>
       <Proof figures={figures} refusal={refusal} />
-      <Bubbles
-        html={renderPost(template, figures.facts).html}
-        gif={template.gif}
-        bot={body.telegram.bot}
-      />
+      <Bubbles html={renderPost(template, figures.facts).html} gif={template.gif} bot={body.telegram.bot} />
       <Form editor={editor} gifs={body.gifs} newest={post.version} />
-      <Sources
-        facts={body.facts.filter(({ key }) => said.has(key))}
-        version={body.ledger?.version ?? null}
-      />
+      <Sources facts={body.facts.filter(({ key }) => said.has(key))} version={body.ledger?.version ?? null} />
     </div>
   );
 }
