@@ -87,8 +87,12 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
     // The API listens first: it says that it is starting while the database is being prepared.
     if (config.roles.has('api')) running.api = await serve(config, deployment, running, log, metrics);
     else running.status = await serveRoles(config, running, log, metrics);
-    await Promise.all([refused, prepareDatabase(database, log, signal)]);
-    running.isPrepared = !signal.aborted;
+    // What was read before is served meanwhile, however long an endpoint takes to say which chain it shows.
+    const prepare = async () => {
+      await prepareDatabase(database, log, signal);
+      running.isPrepared = !signal.aborted;
+    };
+    await Promise.all([refused, prepare()]);
     if (config.roles.has('api') && !signal.aborted) await keepPassword(config, database, log);
     if (config.roles.has('watcher') && !signal.aborted)
       running.watcher = startWatcher({

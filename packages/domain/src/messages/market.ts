@@ -92,11 +92,11 @@ export const MARKET_MESSAGES = {
     source: 'decision 143 "a pool that opens itself"',
     en: {
       title: 'The market is open',
-      text: 'LILAPE can be traded for {coin}. What is in the pool stays there for good.',
+      text: 'LILAPE can be traded for {coin}. What was put in stays there for good.',
     },
     ru: {
       title: 'Рынок открыт',
-      text: 'LILAPE можно обменивать на {coin}. Вложенное в пул останется там навсегда.',
+      text: 'LILAPE можно обменивать на {coin}. Вложенное останется там навсегда.',
     },
   },
   POOL_NONE: {

@@ -57,6 +57,13 @@ export function MarketPage() {
           </li>
           <li>
             <Trans>
+              Both pools open at the same price, and one press opens both. If the second opens after the first
+              has moved, traders buy in one and sell in the other until the prices meet, and the pools pay the
+              difference.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
               A swap costs {fee}. Fees in LILAPE are burned and fees in coins go to the DAO; anyone can
               collect them.
             </Trans>
