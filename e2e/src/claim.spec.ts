@@ -78,6 +78,9 @@ test('I finalise, claim, speed it up and reload meanwhile, and claim for the las
   const main = page.getByRole('main');
   wallet.allow('call finalise of the sale', `claim for ${address}`);
   await main.getByRole('button', { name: 'Finalise the sale' }).click();
+  await expect(page.getByRole('heading', { name: 'The sale is finalised' })).toBeFocused();
+  await main.getByRole('link', { name: 'Next: Claim your LILAPE' }).click();
+  await expect(main).not.toContainText('The sale is finalised');
   const claim = main.getByRole('button', { name: /Claim 50,000 LILAPE/ });
   await expect(claim).toBeEnabled();
   const owed = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Claim yours' });

@@ -37,6 +37,14 @@ test.use({ stackName: 'posts' });
 const quick = (page: Page) => panel(page, 'Send and pause');
 const outbox = (page: Page) => panel(page, 'History and outbox');
 const sendButton = (page: Page, post: string) => quick(page).getByRole('button', { name: `Send ${post}` });
+/** The row of a post, whose press opens it beside the rows. */
+const row = (page: Page, post: string) => quick(page).getByRole('button', { name: new RegExp(`^${post}`) });
+
+async function look(page: Page, post: string): Promise<void> {
+  if ((await row(page, post).getAttribute('aria-expanded')) === 'false') await row(page, post).click();
+  await expect(panel(page, post)).toBeVisible();
+}
+
 const newest = (page: Page) => outbox(page).getByRole('listitem').first();
 const bubble = (page: Page, post: string) =>
   panel(page, post).getByRole('figure', { name: 'In Telegram’s light theme' });
@@ -46,7 +54,7 @@ async function signIn(page: Page): Promise<void> {
   await open(page, '/admin');
   await page.getByLabel('Password').fill(ADMIN_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(quick(page)).toContainText('Send Post 3');
+  await expect(sendButton(page, 'Post 3')).toBeVisible();
 }
 
 async function overflow(page: Page): Promise<number> {
@@ -63,7 +71,16 @@ test('before any purchase two posts say why they wait; the third goes, with its 
   await expect(quick(page)).toContainText('Post 1 reports a purchase, and none is final yet.');
   await expect(sendButton(page, 'Post 1')).toBeDisabled();
   await expect(sendButton(page, 'Post 3')).toBeDisabled();
+  await expect(row(page, 'Post 2')).toContainText('Raised: $0');
+  await expect(row(page, 'Post 2')).toContainText('Not sent yet');
+  // One post is beside the rows, the one that was pressed.
+  await expect(panel(page, 'Post 1')).toBeVisible();
+  await look(page, 'Post 2');
+  await expect(panel(page, 'Post 1')).toBeHidden();
   await expect(bubble(page, 'Post 2')).toContainText('Raised: $0');
+  // As wide as Telegram shows it.
+  const bubbleBox = await bubble(page, 'Post 2').locator('div').boundingBox();
+  expect(bubbleBox?.width).toBeGreaterThan(270);
   const video = bubble(page, 'Post 2').locator('video');
   await expect(video).toHaveAttribute('src', '/clips/lilape-post2.gif.mp4');
   expect(await video.evaluate((clip: HTMLVideoElement) => clip.paused)).toBe(true);
@@ -72,6 +89,7 @@ test('before any purchase two posts say why they wait; the third goes, with its 
   await sendButton(page, 'Post 2').click();
   await expect(quick(page)).toContainText('Message 1');
   await expect(newest(page)).toContainText('sent');
+  await expect(row(page, 'Post 2')).toContainText(/sent .*(sec|now)/);
   await expect(newest(page).getByRole('link', { name: 'Message 1 in Telegram' })).toHaveAttribute(
     'href',
     /^https:\/\/t\.me\/(c\/1234567890|lilape_test)\/1$/,
@@ -109,6 +127,7 @@ test('the bubble follows what I type; what is wrong is said where it is; saved i
   bot,
 }) => {
   await signIn(page);
+  await look(page, 'Post 2');
   const post = panel(page, 'Post 2');
   await post.getByLabel('Title').fill('Bananas & <apes>');
   await expect(bubble(page, 'Post 2')).toContainText('Bananas & <apes>');
@@ -139,6 +158,7 @@ test('the bubble follows what I type; what is wrong is said where it is; saved i
   await expect.poll(() => bot.arrived.length).toBe(before + 1);
   expect(bot.arrived.at(-1)?.text).toMatch(/^<b>Bananas &amp; apes<\/b>\n\nRaised: .*\nRead more: /);
   await page.reload();
+  await look(page, 'Post 2');
   await expect(panel(page, 'Post 2').getByLabel('Title')).toHaveValue('Bananas & apes');
 });
 
@@ -150,10 +170,12 @@ test('another admin saves first: I see it, keep mine, and save on top', async ({
 }) => {
   watch.expect(/status of 409/);
   await signIn(page);
+  await look(page, 'Post 3');
   const mine = panel(page, 'Post 3');
   await mine.getByLabel('Title').fill('Mine');
   const other = await (await browser.newContext({ baseURL: stack.url })).newPage();
   await signIn(other);
+  await look(other, 'Post 3');
   await panel(other, 'Post 3').getByLabel('Title').fill('Theirs');
   await panel(other, 'Post 3').getByLabel('Clip', { exact: true }).selectOption({ label: 'No clip' });
   await save(other, 'Post 3').click();
@@ -189,6 +211,10 @@ test('my session ends and my network breaks: what I typed stays, and one press i
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Your session has ended.')).toBeHidden();
   await expect(title).toHaveValue('Half typed');
+  // It waits while another post is looked at, too.
+  await look(page, 'Post 3');
+  await look(page, 'Post 1');
+  await expect(title).toHaveValue('Half typed');
   await lookAt(page, 'Operations');
   await lookAt(page, 'Posts');
   await expect(title).toHaveValue('Half typed');
@@ -216,6 +242,7 @@ test('my session ends and my network breaks: what I typed stays, and one press i
 
 test('the ape raises its brow at figures older than a minute, and nothing can be sent', async ({ page }) => {
   await signIn(page);
+  await look(page, 'Post 2');
   await expect(panel(page, 'Post 2')).toContainText('Read and fresh');
   // The ledger is behind: its last look at the chain was two minutes ago.
   const body = await page.evaluate(async () => {
@@ -328,7 +355,7 @@ test.describe('on a phone, in Russian', () => {
     await expect(panel(page, 'История и очередь')).toContainText('отправлено');
     const title = panel(page, 'Post 2').getByLabel('Заголовок');
     await expect(title).toBeHidden();
-    await panel(page, 'Post 2').getByText('Править и посмотреть').tap();
+    await page.getByRole('button', { name: /^Post 2/ }).tap();
     await expect(title).toBeVisible();
     await panel(page, 'Новое расписание').getByRole('button', { name: 'Создать расписание' }).tap();
     await expect(panel(page, 'Новое расписание').getByRole('alert')).toHaveText('Заполните все поля.');

@@ -220,7 +220,13 @@ test('An ape that I bought is still bound to its former owner’s stake: I free 
   await expect(main).toContainText(`Ape #${apeId} is still bound to the stake of its former owner.`);
   wallet.allow(`free ape ${apeId}`);
   await main.getByRole('button', { name: `Free ape #${apeId}` }).click();
+  await expect(page.getByRole('heading', { name: 'Freed!' })).toBeFocused();
   await expect(main).toContainText(`Ape #${apeId} doubles no stake any more`);
+  await expect(main.getByRole('listitem').filter({ hasText: 'Final' })).toHaveAttribute(
+    'data-reached',
+    'false',
+  );
+  await main.getByRole('link', { name: 'Next: Stake with it' }).click();
   await stake(page, wallet, '700', 90, apeId);
   expect((await chain.stakeNow(buyer.address, 1)).hasNFTBonus).toBe(true);
 });

@@ -86,12 +86,15 @@ function Finalise() {
           it, you too. Then you claim.
         </Trans>
       </p>
-      <ActStatus
-        flow={flow}
-        words={finalising.words}
-        ending={finalising.ending(flow, language)}
-        onStartAgain={finalising.startAgain}
-      />
+      {/* The page has a place for its ending, which outlives this panel. */}
+      {flow.status !== 'success' && (
+        <ActStatus
+          flow={flow}
+          words={finalising.words}
+          ending={finalising.ending(flow, language)}
+          onStartAgain={finalising.startAgain}
+        />
+      )}
       <div className={styles.act}>
         <Button
           size="large"

@@ -9,6 +9,7 @@ import type { Polled } from '#desk/use-polled.ts';
 import { usePress } from '#desk/use-press.ts';
 import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
+import { classNames } from '#shell/ui/class-names.ts';
 import { Status, type StatusLook } from '#ui/status.tsx';
 import { TelegramText } from './bubble.tsx';
 import styles from './post-desk.module.css';
@@ -49,7 +50,7 @@ export function OutboxPanel({ of }: { of: Polled<OutboxBody> }) {
           </p>
         ) : (
           <>
-            <ol className={desk.list}>
+            <ol className={classNames(desk.list, styles.history)}>
               {all.map((message) => (
                 <Message key={message.id} of={message} onDropped={of.reload} />
               ))}

@@ -1,5 +1,6 @@
 /** The acts on a draw and its prizes, followed, and their words. */
 import { sentence } from '@lilape/domain/messages/catalogue';
+import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { endEmpty, renewRound, type RenewTerms } from '#chain/acts/giveaway-stuck.ts';
 import { batchEnds, listEntrants, type ListTerms } from '#chain/acts/list-entrants.ts';
@@ -100,6 +101,7 @@ export const endingEmpty = followed(endEmpty, {
   stillPending: 'ACT_STILL_PENDING',
   failed: 'TRANSACTION_FAILED',
   done: (_, language) => sentence('GIVEAWAY_ENDED', {}, language),
+  figure: () => t`0 entrants`,
 });
 
 export const settling = followed(settle, {
