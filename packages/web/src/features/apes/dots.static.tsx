@@ -39,9 +39,7 @@ export function Dots() {
       </div>
       <figcaption>
         <span data-said="">
-          <Trans>
-            The rarer, the larger; yellow if minted. Press to zoom in, press an ape to see it.
-          </Trans>
+          <Trans>The rarer, the larger; yellow if minted. Press to zoom in, press an ape to see it.</Trans>
         </span>
       </figcaption>
       <p className={styles.lost} role="alert">

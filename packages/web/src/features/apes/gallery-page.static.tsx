@@ -135,7 +135,8 @@ function Empty() {
       <noscript>
         <p>
           <Trans>
-            The wall needs scripts. Every ape has a page without them: put its number after /nft/ in the address.
+            The wall needs scripts. Every ape has a page without them: put its number after /nft/ in the
+            address.
           </Trans>
         </p>
       </noscript>

@@ -164,7 +164,8 @@ function Stored() {
   return (
     <p className={styles.small}>
       <Trans>
-        We store what is on the card, its language, when it came and what we decided. Only the people who run the site read it. How long, and how to have it deleted:
+        We store what is on the card, its language, when it came and what we decided. Only the people who run
+        the site read it. How long, and how to have it deleted:
       </Trans>{' '}
       <Link to="/privacy#applications">{t`Privacy`}</Link>.
     </p>

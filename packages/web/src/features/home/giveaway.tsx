@@ -70,7 +70,9 @@ function Entry() {
         <p>
           <InSale states={[...undecided, ...reached]}>
             <Trans>
-              There’s nothing to fill in: if you bought, you’re in. Your chance is your tokens out of all tokens sold, and you win once at most. The team’s addresses can’t win; they were fixed in the contract when it was made.
+              There’s nothing to fill in: if you bought, you’re in. Your chance is your tokens out of all
+              tokens sold, and you win once at most. The team’s addresses can’t win; they were fixed in the
+              contract when it was made.
             </Trans>
           </InSale>
           <InSale states={failed}>
@@ -120,7 +122,8 @@ function Draw() {
             </li>
             <li>
               <Trans>
-                When that round is out, the contract checks the beacon’s signature itself. The list and the number decide the winners. Anyone can <Link to="/giveaway">compute them again</Link>.
+                When that round is out, the contract checks the beacon’s signature itself. The list and the
+                number decide the winners. Anyone can <Link to="/giveaway">compute them again</Link>.
               </Trans>
             </li>
             <li>
@@ -133,7 +136,8 @@ function Draw() {
           <p>
             <Trans>
               The tokens are in the contract of the draw already, out of the marketing share. Nobody can take
-              them out: they go to the winners. Anyone can burn what isn’t paid 365 days after the sale ended or the draw was opened. <Link to="/contracts#supply">See the address</Link>
+              them out: they go to the winners. Anyone can burn what isn’t paid 365 days after the sale ended
+              or the draw was opened. <Link to="/contracts#supply">See the address</Link>
             </Trans>
           </p>
         </div>

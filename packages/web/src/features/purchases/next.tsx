@@ -27,7 +27,8 @@ function Wait({ presale }: { presale: PresaleInfo }) {
         <Trans>What happens next:</Trans>
       </strong>{' '}
       <Trans>
-        your tokens wait in the sale’s contract. The sale ends on {when} at the latest; then anyone can finalise it, and you claim them.
+        your tokens wait in the sale’s contract. The sale ends on {when} at the latest; then anyone can
+        finalise it, and you claim them.
       </Trans>{' '}
       {textToUnits(raised) >= textToUnits(least) ? (
         <Trans>If it is cancelled before that, you can get a full refund.</Trans>

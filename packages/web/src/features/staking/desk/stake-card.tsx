@@ -154,7 +154,8 @@ function Warning({ stake: { apeId, isDoubled }, isBound }: { stake: ChainStake; 
   return (
     <p className={styles.warning}>
       <Trans>
-        Ape #{apeId} has left this wallet: since your last claim the normal rate counts, and the boost ends with the next one.
+        Ape #{apeId} has left this wallet: since your last claim the normal rate counts, and the boost ends
+        with the next one.
       </Trans>
     </p>
   );
