@@ -66,7 +66,7 @@ function Health({ status }: { status: ServerNow['health']['status'] }) {
     case 'stale':
       return (
         <Status look="failed">
-          <Trans>Old figures: the chain is not read</Trans>
+          <Trans>Old figures</Trans>
         </Status>
       );
     case 'degraded':

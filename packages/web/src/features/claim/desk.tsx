@@ -166,9 +166,9 @@ function Nothing({ isMine, isOnSale }: { isMine: boolean; isOnSale: boolean }) {
     <Stand art="ape-basket">
       <p>
         {isMine ? (
-          <Trans>This wallet has bought nothing in the sale, so nothing waits for it.</Trans>
+          <Trans>This wallet bought nothing in the sale, so there’s nothing to claim.</Trans>
         ) : (
-          <Trans>This address has bought nothing in the sale, so nothing waits for it.</Trans>
+          <Trans>This address bought nothing in the sale, so there’s nothing to claim.</Trans>
         )}
       </p>
       {isMine && isOnSale && (

@@ -50,7 +50,7 @@ function Press({ kind, coins }: MarketAct) {
     );
   if (kind === 'sweep')
     return (
-      <ActDesk act={sweeping} draft={{ coin }} isOf={(terms) => terms.coin === coin}>
+      <ActDesk act={sweeping} draft={{ coin }} isOf={(terms) => terms.coin === coin} look="secondary">
         <Trans>Send {coin} to the treasury</Trans>
       </ActDesk>
     );

@@ -48,7 +48,7 @@ export function Standing() {
       )}
       {body !== null && (isLate || hasFailed) && (
         <p className={styles.late}>
-          <Trans>Live data is late: this is how it was a while ago.</Trans>
+          <Trans>Live data is late: this is from a while ago.</Trans>
         </p>
       )}
     </div>
@@ -78,7 +78,7 @@ function useStandings(): Record<Stage, Saying> {
     failed: {
       look: 'failed',
       stamp: t`No answer`,
-      sentence: t`This site does not answer right now. The chain does not need it.`,
+      sentence: t`This site isn’t answering right now. The chain doesn’t need it.`,
     },
     none: {
       look: 'failed',

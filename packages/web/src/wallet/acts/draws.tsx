@@ -74,7 +74,7 @@ export const revealing = followed(reveal, {
 
 function AskingReveal({ terms: { round } }: { terms: RevealTerms }) {
   const number = Number(round);
-  return <Trans>Confirm in your wallet: hand in the beacon’s signature of round {number}.</Trans>;
+  return <Trans>Confirm in your wallet: send the beacon’s signature for round {number}.</Trans>;
 }
 
 export const renewing = followed(renewRound, {

@@ -34,7 +34,7 @@ export const closingEarly = followed(closeEarly, {
 function AskingClose({ terms: { closesAt } }: { terms: CloseEarlyTerms }) {
   const { i18n } = useLingui();
   const when = momentOf(closesAt, i18n.locale);
-  return <Trans>Confirm in your wallet: the sale closes on {when}. It cannot be moved afterwards.</Trans>;
+  return <Trans>Confirm in your wallet: the sale closes on {when}. You can’t move it afterwards.</Trans>;
 }
 
 export const cancellingSale = followed(cancelSale, {
