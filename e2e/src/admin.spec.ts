@@ -121,7 +121,7 @@ test.describe('on a phone, in Russian', () => {
     await expect(heading(page)).toHaveText('Управление сайтом');
     await expect(panel(page, 'Сервер')).toContainText('Всё в порядке');
     // Every section is in sight without moving anything sideways.
-    const links = page.getByRole('navigation', { name: 'Разделы стола' }).getByRole('link');
+    const links = page.getByRole('navigation', { name: 'Разделы админки' }).getByRole('link');
     await expect(links).toHaveCount(7);
     for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

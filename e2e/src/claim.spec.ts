@@ -57,7 +57,7 @@ test('The sale is cancelled, and each coin goes back by itself, then a friend’
 
   wallet.allow(`refund USDC for ${friend.address}`);
   await main.getByRole('textbox', { name: 'Address' }).fill(friend.address);
-  await main.getByRole('button', { name: 'Look' }).click();
+  await main.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(main).toContainText('$25 go back to');
   await main.getByRole('button', { name: /^Refund / }).click();
   await expect(main).toContainText('Refunded: it is in');
@@ -78,6 +78,9 @@ test('I finalise, claim, speed it up and reload meanwhile, and claim for the las
   const main = page.getByRole('main');
   wallet.allow('call finalise of the sale', `claim for ${address}`);
   await main.getByRole('button', { name: 'Finalise the sale' }).click();
+  await expect(page.getByRole('heading', { name: 'The sale is finalised' })).toBeFocused();
+  await main.getByRole('link', { name: 'Next: Claim your LILAPE' }).click();
+  await expect(main).not.toContainText('The sale is finalised');
   const claim = main.getByRole('button', { name: /Claim 50,000 LILAPE/ });
   await expect(claim).toBeEnabled();
   const owed = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Claim yours' });
@@ -105,7 +108,7 @@ test('I finalise, claim, speed it up and reload meanwhile, and claim for the las
   const other = (await chain.buyers()).find((buyer) => buyer !== address) ?? '0x';
   wallet.allow(`claim for ${other}`);
   await main.getByRole('textbox', { name: 'Address' }).fill(other);
-  await main.getByRole('button', { name: 'Look' }).click();
+  await main.getByRole('button', { name: 'Check', exact: true }).click();
   await main.getByRole('button', { name: /Claim .* LILAPE/ }).click();
   await expect(main).toContainText('Claimed: they are in');
   expect(await chain.balanceUnits(presaleAddress, 'LILAPE')).toBe(0n);

@@ -121,14 +121,17 @@ test('I cancel only by the sale’s name, burn what is left, and the files are t
   await cancel.getByRole('textbox').fill('LilApe presale');
   wallet.allow('call cancel of the sale');
   await button.click();
-  await expect(cancel).toContainText('The sale is cancelled', soon);
+  await expect(cancel.getByRole('heading', { name: 'The sale is cancelled' })).toBeVisible(soon);
+  await expect(cancel.getByRole('listitem').filter({ hasText: 'Final' })).toBeVisible();
   await expect(panel(page, 'Sale')).toContainText('cancelled', soon);
   await expect(panel(page, 'Refunds and claims')).toContainText('100.50');
 
   const burn = await power(page, 'Burn what was not sold');
   wallet.allow('call burnUnsold of the sale');
   await burn.getByRole('button', { name: 'Burn the unsold LILAPE' }).click();
-  await expect(burn).toContainText('Burned', soon);
+  await expect(burn.getByRole('heading', { name: 'Burned' })).toBeVisible(soon);
+  await burn.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(burn.getByRole('heading', { name: 'Burned' })).toHaveCount(0);
 
   const refund = { address: presaleAddress, abi: presaleAbi, functionName: 'refund' } as const;
   const args = [buyer.address, coins.USDT] as const;

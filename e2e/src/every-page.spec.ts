@@ -16,6 +16,11 @@ const languages = [
   { language: 'English', prefix: '', lang: 'en', ownTheme: 'light' },
   { language: 'Russian', prefix: '/ru', lang: 'ru', ownTheme: 'dark' },
 ] as const;
+/** What every page says on a network whose coins are worth nothing. */
+const notReal = {
+  en: 'Test network: nothing here is real money',
+  ru: 'Тестовая сеть: настоящих денег здесь нет',
+};
 const phone = { width: 320, height: 640 };
 const desk = { width: 1280, height: 900 };
 
@@ -42,6 +47,7 @@ for (const { language, prefix, lang, ownTheme } of languages)
             }
             for (const landmark of ['banner', 'main'] as const)
               await expect(page.getByRole(landmark)).toHaveCount(1);
+            await expect(page.getByRole('banner')).toContainText(notReal[lang]);
             // The desk has no footer.
             await expect(page.getByRole('contentinfo')).toHaveCount(path === '/admin' ? 0 : 1);
             // An empty element says nothing of when, to a reader or to a checker.

@@ -80,7 +80,7 @@ const front = (page: Page): Locator => page.getByRole('main');
 /** Scrolls to the steps, by which they are asked for. */
 async function steps(page: Page): Promise<Locator> {
   await page
-    .getByRole('heading', { name: /Why nobody can bend it|Почему подстроить/ })
+    .getByRole('heading', { name: /Why nobody can rig it|Почему подстроить/ })
     .scrollIntoViewIfNeeded();
   const section = page.getByRole('region', { name: /Step by step|Шаг за шагом/ });
   await expect(section).toBeVisible(soon);
@@ -104,13 +104,13 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   await expect(main).toContainText('50,000 LILAPE of', { useInnerText: true });
   const stranger = await chain.newAccount();
   await page.getByRole('textbox', { name: 'Any address' }).fill('0x12');
-  await page.getByRole('button', { name: 'Look' }).click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(main).toContainText('That’s not an address', { useInnerText: true });
   await page.getByRole('textbox', { name: 'Any address' }).fill('0x70997970C51812dc3A010C7d01b50e0d17dc79c8');
   await page.getByRole('textbox', { name: 'Any address' }).press('Enter');
   await expect(main).toContainText('One character is wrong', { useInnerText: true });
   await page.getByRole('textbox', { name: 'Any address' }).fill(stranger.address);
-  await page.getByRole('button', { name: 'Look' }).click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(main).toContainText('Not entered. It has bought nothing in the sale yet.', {
     useInnerText: true,
   });
@@ -148,7 +148,7 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   await expect(main).toContainText('The number is due', { useInnerText: true, ...soon });
   await expect(strip).toContainText(signatureOf(round), soon);
   wallet.allow('reveal draw 1');
-  await strip.getByRole('button', { name: 'Hand in the number' }).click();
+  await strip.getByRole('button', { name: 'Submit the number' }).click();
   await expect(main).toContainText('The number is out', { useInnerText: true, ...soon });
   expect(wallet.signed).toEqual([`list ${count - 2} entrants from 2`, 'reveal draw 1']);
   const winners = page.getByRole('region', { name: 'The winners' });
@@ -180,7 +180,7 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   // An ape that somebody else won is minted by me, to them.
   const lucky = await winnerOf(chain, 3);
   await page.getByRole('textbox', { name: 'Any address' }).fill(lucky);
-  await page.getByRole('button', { name: 'Look' }).click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(main).toContainText('Place 4!', { useInnerText: true });
   wallet.allow('mint prize 9901');
   await page.getByRole('button', { name: 'Mint ape #9901' }).click();
@@ -261,7 +261,7 @@ test('The number never came: after 30 days I take another round', async ({
   const main = front(page);
   await expect(main).toContainText('The number is due', { useInnerText: true, ...soon });
   const strip = await steps(page);
-  const another = strip.getByRole('button', { name: 'Take another round' });
+  const another = strip.getByRole('button', { name: 'Move to a later round' });
   await expect(strip.getByRole('textbox')).toBeVisible(soon);
   await expect(another).toBeHidden();
 

@@ -161,7 +161,7 @@ test('a launch is announced, moved, counted, drawn and settled, and its page cou
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const steps = page.getByRole('region', { name: 'Step by step' });
   wallet.allow('reveal draw 2', 'settle 2 places of draw 2 from 0');
-  await steps.getByRole('button', { name: 'Hand in the number' }).click(soon);
+  await steps.getByRole('button', { name: 'Submit the number' }).click(soon);
   await statusIs(page, 'revealed');
   await steps.getByRole('button', { name: 'Name the winners' }).click(soon);
   await statusIs(page, 'settled');

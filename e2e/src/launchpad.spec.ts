@@ -20,7 +20,7 @@ function heightOfApe(page: Page): Promise<number> {
 /** Looks at an address that is typed. */
 async function look(page: Page, address: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Any address' }).fill(address);
-  await page.getByRole('button', { name: 'Look' }).click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
 }
 
 test('my ape climbs with what I hold, through every tier and back, and stays where it is when I stake', async ({

@@ -56,7 +56,7 @@ for (const { path, island, sentence } of cards) {
         // oxlint-disable-next-line no-await-in-loop
         await field.fill(typed);
         // oxlint-disable-next-line no-await-in-loop
-        await page.getByRole('button', { name: 'Look', exact: true }).click();
+        await page.getByRole('button', { name: 'Check', exact: true }).click();
         // oxlint-disable-next-line no-await-in-loop
         await expect(field).toHaveAccessibleDescription(new RegExp(wrong));
         // oxlint-disable-next-line no-await-in-loop
@@ -78,7 +78,7 @@ test('What the site answered before a part of the page could hear is shown once 
   const letCome = await holdBack(page, 'draw');
   await open(page, '/giveaway');
   await expect(page.getByRole('main')).toContainText('The sale is running', { useInnerText: true });
-  await page.getByRole('heading', { name: 'Why nobody can bend it' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Why nobody can rig it' }).scrollIntoViewIfNeeded();
   await page.route('**/api/giveaway', () => undefined);
   letCome();
   await expect(page.getByRole('region', { name: 'Step by step' })).toContainText('The sale is finalised');

@@ -151,5 +151,5 @@ test('a file of an ape is damaged: the check finds it and heals it to the same b
   await expect(files).toContainText('done');
   expect((await bytesNow()).equals(whole)).toBe(true);
   await lookAt(page, 'Operations');
-  await expect(panel(page, 'Log of actions')).toContainText('Had the files checked');
+  await expect(panel(page, 'Log of actions')).toContainText('Started a check of the files');
 });

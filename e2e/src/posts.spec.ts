@@ -37,6 +37,14 @@ test.use({ stackName: 'posts' });
 const quick = (page: Page) => panel(page, 'Send and pause');
 const outbox = (page: Page) => panel(page, 'History and outbox');
 const sendButton = (page: Page, post: string) => quick(page).getByRole('button', { name: `Send ${post}` });
+/** The row of a post, whose press opens it beside the rows. */
+const row = (page: Page, post: string) => quick(page).getByRole('button', { name: new RegExp(`^${post}`) });
+
+async function look(page: Page, post: string): Promise<void> {
+  if ((await row(page, post).getAttribute('aria-expanded')) === 'false') await row(page, post).click();
+  await expect(panel(page, post)).toBeVisible();
+}
+
 const newest = (page: Page) => outbox(page).getByRole('listitem').first();
 const bubble = (page: Page, post: string) =>
   panel(page, post).getByRole('figure', { name: 'In Telegram’s light theme' });
@@ -46,7 +54,7 @@ async function signIn(page: Page): Promise<void> {
   await open(page, '/admin');
   await page.getByLabel('Password').fill(ADMIN_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(quick(page)).toContainText('Send Post 3');
+  await expect(sendButton(page, 'Post 3')).toBeVisible();
 }
 
 async function overflow(page: Page): Promise<number> {
@@ -63,15 +71,25 @@ test('before any purchase two posts say why they wait; the third goes, with its 
   await expect(quick(page)).toContainText('Post 1 reports a purchase, and none is final yet.');
   await expect(sendButton(page, 'Post 1')).toBeDisabled();
   await expect(sendButton(page, 'Post 3')).toBeDisabled();
+  await expect(row(page, 'Post 2')).toContainText('Raised: $0');
+  await expect(row(page, 'Post 2')).toContainText('Not sent yet');
+  // One post is beside the rows, the one that was pressed.
+  await expect(panel(page, 'Post 1')).toBeVisible();
+  await look(page, 'Post 2');
+  await expect(panel(page, 'Post 1')).toBeHidden();
   await expect(bubble(page, 'Post 2')).toContainText('Raised: $0');
+  // As wide as Telegram shows it.
+  const bubbleBox = await bubble(page, 'Post 2').locator('div').boundingBox();
+  expect(bubbleBox?.width).toBeGreaterThan(270);
   const video = bubble(page, 'Post 2').locator('video');
   await expect(video).toHaveAttribute('src', '/clips/lilape-post2.gif.mp4');
   expect(await video.evaluate((clip: HTMLVideoElement) => clip.paused)).toBe(true);
   await expect.poll(() => video.evaluate((clip: HTMLVideoElement) => clip.readyState)).toBeGreaterThan(1);
 
   await sendButton(page, 'Post 2').click();
-  await expect(quick(page)).toContainText('Message № 1');
+  await expect(quick(page)).toContainText('Message 1');
   await expect(newest(page)).toContainText('sent');
+  await expect(row(page, 'Post 2')).toContainText(/sent .*(sec|now)/);
   await expect(newest(page).getByRole('link', { name: 'Message 1 in Telegram' })).toHaveAttribute(
     'href',
     /^https:\/\/t\.me\/(c\/1234567890|lilape_test)\/1$/,
@@ -109,6 +127,7 @@ test('the bubble follows what I type; what is wrong is said where it is; saved i
   bot,
 }) => {
   await signIn(page);
+  await look(page, 'Post 2');
   const post = panel(page, 'Post 2');
   await post.getByLabel('Title').fill('Bananas & <apes>');
   await expect(bubble(page, 'Post 2')).toContainText('Bananas & <apes>');
@@ -119,7 +138,7 @@ test('the bubble follows what I type; what is wrong is said where it is; saved i
   await post.getByLabel('Title').fill('Bananas & apes');
   await post.getByRole('button', { name: 'Add a line' }).click();
   const line = post.getByRole('group', { name: 'Line 3' });
-  await line.getByLabel('Says').selectOption({ label: 'A text of mine' });
+  await line.getByLabel('Says').selectOption({ label: 'My own text' });
   await line.getByLabel('The text').fill('lilape.example');
   await save(page, 'Post 2').click();
   await expect(line.getByRole('alert')).toContainText('Line 3');
@@ -139,6 +158,7 @@ test('the bubble follows what I type; what is wrong is said where it is; saved i
   await expect.poll(() => bot.arrived.length).toBe(before + 1);
   expect(bot.arrived.at(-1)?.text).toMatch(/^<b>Bananas &amp; apes<\/b>\n\nRaised: .*\nRead more: /);
   await page.reload();
+  await look(page, 'Post 2');
   await expect(panel(page, 'Post 2').getByLabel('Title')).toHaveValue('Bananas & apes');
 });
 
@@ -150,10 +170,12 @@ test('another admin saves first: I see it, keep mine, and save on top', async ({
 }) => {
   watch.expect(/status of 409/);
   await signIn(page);
+  await look(page, 'Post 3');
   const mine = panel(page, 'Post 3');
   await mine.getByLabel('Title').fill('Mine');
   const other = await (await browser.newContext({ baseURL: stack.url })).newPage();
   await signIn(other);
+  await look(other, 'Post 3');
   await panel(other, 'Post 3').getByLabel('Title').fill('Theirs');
   await panel(other, 'Post 3').getByLabel('Clip', { exact: true }).selectOption({ label: 'No clip' });
   await save(other, 'Post 3').click();
@@ -189,6 +211,10 @@ test('my session ends and my network breaks: what I typed stays, and one press i
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Your session has ended.')).toBeHidden();
   await expect(title).toHaveValue('Half typed');
+  // It waits while another post is looked at, too.
+  await look(page, 'Post 3');
+  await look(page, 'Post 1');
+  await expect(title).toHaveValue('Half typed');
   await lookAt(page, 'Operations');
   await lookAt(page, 'Posts');
   await expect(title).toHaveValue('Half typed');
@@ -208,7 +234,7 @@ test('my session ends and my network breaks: what I typed stays, and one press i
   ).toBeVisible();
   await page.unroute('**/api/purchase');
   await sendButton(page, 'Post 2').click();
-  await expect(quick(page)).toContainText('Message №');
+  await expect(quick(page)).toContainText(/Message \d/);
   await expect.poll(() => bot.arrived.length).toBeGreaterThan(before);
   await expect(newest(page)).toContainText('sent');
   expect(bot.arrived.length).toBe(before + 1);
@@ -216,6 +242,7 @@ test('my session ends and my network breaks: what I typed stays, and one press i
 
 test('the ape raises its brow at figures older than a minute, and nothing can be sent', async ({ page }) => {
   await signIn(page);
+  await look(page, 'Post 2');
   await expect(panel(page, 'Post 2')).toContainText('Read and fresh');
   // The ledger is behind: its last look at the chain was two minutes ago.
   const body = await page.evaluate(async () => {
@@ -243,9 +270,9 @@ test('nobody knows whether a message went: it is said, never sent again, and put
   bot.intercept = () => undefined;
   const before = bot.arrived.length;
   await newest(page)
-    .getByRole('button', { name: /^I have looked after message/ })
+    .getByRole('button', { name: /^Mark message/ })
     .click();
-  await expect(newest(page).getByRole('button', { name: /^I have looked/ })).toBeHidden();
+  await expect(newest(page).getByRole('button', { name: /^Mark message/ })).toBeHidden();
   expect(bot.arrived.length).toBe(before);
 });
 
@@ -256,11 +283,11 @@ test('I make a schedule, see its turns, pause it, let it run, and delete it by i
   const form = panel(page, 'A new schedule');
   const list = panel(page, 'Schedules');
   await expect(form.getByLabel('How often')).toHaveValue('15');
-  await form.getByRole('button', { name: 'Make the schedule' }).click();
+  await form.getByRole('button', { name: 'Create the schedule' }).click();
   await expect(form.getByRole('alert')).toHaveText('Fill in all fields.');
   await form.getByLabel('Name').fill('Morning drum');
   await form.getByLabel('Post').selectOption('Post 2');
-  await form.getByRole('button', { name: 'Make the schedule' }).click();
+  await form.getByRole('button', { name: 'Create the schedule' }).click();
   await expect(list).toContainText('Post 2, every 15 min.');
   await expect(form.getByLabel('Name')).toHaveValue('');
   const strokes = list.getByRole('img', { name: 'Turns of the next three hours' }).locator('path').last();
@@ -270,7 +297,7 @@ test('I make a schedule, see its turns, pause it, let it run, and delete it by i
   await quick(page).getByRole('button', { name: 'Pause Morning drum' }).click();
   await expect(list).toContainText('paused');
   await expect.poll(turns).toBe(0);
-  await list.getByRole('button', { name: 'Let Morning drum run' }).click();
+  await list.getByRole('button', { name: 'Resume Morning drum' }).click();
   await expect(list).toContainText('runs');
   await list.getByRole('button', { name: 'Delete Morning drum' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Morning drum' });
@@ -291,15 +318,15 @@ test('I set whom the group is told of, and a purchase that becomes final is told
 }) => {
   await signIn(page);
   const alerts = panel(page, 'Alerts of purchases');
-  await alerts.getByLabel('Tell the group of purchases').check();
-  await alerts.getByLabel('Least purchase, dollars').fill('a lot');
+  await alerts.getByLabel('Tell the group about purchases').check();
+  await alerts.getByLabel('Smallest purchase, dollars').fill('a lot');
   await alerts.getByRole('button', { name: 'Save the rules' }).click();
-  await expect(alerts.getByLabel('Least purchase, dollars')).toHaveAttribute('aria-invalid', 'true');
-  await alerts.getByLabel('Least purchase, dollars').fill('1 000,50');
+  await expect(alerts.getByLabel('Smallest purchase, dollars')).toHaveAttribute('aria-invalid', 'true');
+  await alerts.getByLabel('Smallest purchase, dollars').fill('1 000,50');
   await alerts.getByRole('button', { name: 'Save the rules' }).click();
   await expect(alerts).toContainText('Version 1 is saved.');
-  await expect(alerts.getByLabel('Least purchase, dollars')).toHaveValue('1000.5');
-  await alerts.getByLabel('Least purchase, dollars').fill('50');
+  await expect(alerts.getByLabel('Smallest purchase, dollars')).toHaveValue('1000.5');
+  await alerts.getByLabel('Smallest purchase, dollars').fill('50');
   await alerts.getByRole('button', { name: 'Save the rules' }).click();
   await expect(alerts).toContainText('Version 2 is saved.');
   const before = bot.arrived.length;
@@ -328,7 +355,7 @@ test.describe('on a phone, in Russian', () => {
     await expect(panel(page, 'История и очередь')).toContainText('отправлено');
     const title = panel(page, 'Post 2').getByLabel('Заголовок');
     await expect(title).toBeHidden();
-    await panel(page, 'Post 2').getByText('Править и посмотреть').tap();
+    await page.getByRole('button', { name: /^Post 2/ }).tap();
     await expect(title).toBeVisible();
     await panel(page, 'Новое расписание').getByRole('button', { name: 'Создать расписание' }).tap();
     await expect(panel(page, 'Новое расписание').getByRole('alert')).toHaveText('Заполните все поля.');

@@ -46,7 +46,7 @@ test('My purchases loads no wallet code before I ask for it', async ({ page }) =
   await open(page, '/purchases');
   await page.waitForLoadState('load');
   const words = (await Promise.all(scripts)).join('\n');
-  expect(words).toContain('its purchases appear here');
+  expect(words).toContain('to see its purchases here');
   expect(words).not.toMatch(/eth_requestAccounts|eth_sendTransaction|eip6963:|wallet_switchEthereumChain/);
 });
 

@@ -27,6 +27,12 @@ test('I look up a receipt, read it to the last digit, and watch it become final'
   // Pages are objects of the file that say so; their tree says 'Pages'.
   const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  // The header says it on the screen; a sheet of paper has none.
+  const note = paper.getByText('Test network: nothing here is real money');
+  await expect(note).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(note).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await stack.sequencer?.seal(9);
   await expect(paper).toContainText('Final: the network will never drop it.');
 });

@@ -42,6 +42,15 @@ const shifted = (page: Page): Promise<number> =>
       }),
   );
 
+/** Whether `one` stands before `other` in the document, by which keyboards and screen readers go. */
+const comesBefore = async (one: Locator, other: Locator): Promise<boolean> => {
+  const second = await other.elementHandle();
+  return one.evaluate(
+    (node, next) => next !== null && node.compareDocumentPosition(next) === Node.DOCUMENT_POSITION_FOLLOWING,
+    second,
+  );
+};
+
 /** Fills in a stake, with the ape of that number where one is named. */
 async function fillIn(page: Page, amount: string, days: 90 | 180 | 360, apeId?: number): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${days} days`) }).check({ force: true });
@@ -111,10 +120,22 @@ test('I calculate without a wallet, connect, and the same form stakes what I typ
   // When I come back there is room for my wallet's parts before they come.
   await page.reload();
   await expect(card).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'No NFT' })).toBeVisible();
   await expect(card).toContainText('Transactions');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(await shifted(page)).toBeLessThan(0.02);
+
+  // My stake comes first, also for the keyboard, and the form is a row that opens.
+  const stakeMore = page.getByText('Stake more', { exact: true });
+  expect(await comesBefore(card, stakeMore)).toBe(true);
+  await expect(stakeButton(page)).toBeHidden();
+  await card.getByRole('button', { name: 'Claim' }).focus();
+  await page.keyboard.press('Tab');
+  // Unstake is disabled: the transactions, then the row.
+  await page.keyboard.press('Tab');
+  await expect(stakeMore).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'No NFT' })).toBeVisible();
+  await expect(stakeButton(page)).toBeVisible();
 });
 
 test('Two stakes side by side, one doubled: I claim, sell the ape, claim at the single rate, free it, and take both out', async ({
@@ -199,7 +220,13 @@ test('An ape that I bought is still bound to its former owner’s stake: I free 
   await expect(main).toContainText(`Ape #${apeId} is still bound to the stake of its former owner.`);
   wallet.allow(`free ape ${apeId}`);
   await main.getByRole('button', { name: `Free ape #${apeId}` }).click();
+  await expect(page.getByRole('heading', { name: 'Freed!' })).toBeFocused();
   await expect(main).toContainText(`Ape #${apeId} doubles no stake any more`);
+  await expect(main.getByRole('listitem').filter({ hasText: 'Final' })).toHaveAttribute(
+    'data-reached',
+    'false',
+  );
+  await main.getByRole('link', { name: 'Next: Stake with it' }).click();
   await stake(page, wallet, '700', 90, apeId);
   expect((await chain.stakeNow(buyer.address, 1)).hasNFTBonus).toBe(true);
 });
@@ -236,6 +263,32 @@ test('I reject the permission, then reload between permission and stake, and not
   await expect(toast(page, 'Staked!')).toHaveCount(0);
 });
 
+test('With a stake of mine the form is folded, and what I only approved opens it again', async ({
+  page,
+  wallet,
+  chain,
+  stack,
+}) => {
+  await openStaking(page, wallet);
+  await stake(page, wallet, '100', 90);
+  expect(await comesBefore(stakeCard(page, 1), stakeButton(page))).toBe(true);
+  await fillIn(page, '40', 90);
+  wallet.allow('approve 40 LILAPE', 'lock 40 LILAPE for 90 days');
+  await stack.sequencer?.pause();
+  await stakeButton(page).click();
+  await expect.poll(() => wallet.signed).toContain('approve 40 LILAPE');
+  await open(page, '/privacy');
+  stack.sequencer?.resume();
+  await expect(toast(page, 'Continue: step 2 of 2')).toBeVisible();
+  await open(page, '/staking');
+  await expect(toast(page, 'Continue: step 2 of 2')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Amount to lock' })).toHaveValue('40');
+  expect(await comesBefore(stakeCard(page, 1), stakeButton(page))).toBe(true);
+  await stakeButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Staked!' })).toBeFocused();
+  expect((await chain.stakeNow(wallet.account.address, 2)).amount).toBe(40n * 10n ** 18n);
+});
+
 test('The site’s ledger is silent: stakes and pool come from my wallet’s own node, and nothing is lost', async ({
   page,
   wallet,
@@ -249,7 +302,7 @@ test('The site’s ledger is silent: stakes and pool come from my wallet’s own
   const main = await openStaking(page, wallet);
   const pool = page.getByRole('region', { name: 'The reward pool' });
   await pool.scrollIntoViewIfNeeded();
-  await expect(main).toContainText(/This site does not answer; block [\d,]+ by your wallet’s own node/);
+  await expect(main).toContainText(/This site isn’t answering; block [\d,]+ is from your wallet’s own node/);
   await expect(pool).toContainText('Free for new stakes');
   await stake(page, wallet, '250', 360);
   await expect(stakeCard(page, 1)).toContainText('250.00');
@@ -280,7 +333,7 @@ test.describe('on another network', () => {
 
 test('My branch and amount wait for a form that comes late, and so does Enter', async ({ page }) => {
   const { promise: late, resolve: bring } = Promise.withResolvers<void>();
-  await page.route('**/assets/stake-form.island-*.js', async (route) => {
+  await page.route('**/assets/staking.island-*.js', async (route) => {
     await late;
     await route.continue();
   });

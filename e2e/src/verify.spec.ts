@@ -63,7 +63,7 @@ test('my browser counts the sale again, and shows me what cheating would do', as
   const digit = page.getByRole('button', { name: /^Digit 3: / });
   await digit.click();
   await expect(ticks(page, 'differs')).toHaveCount(5);
-  await page.getByRole('button', { name: 'Put it right' }).click();
+  await page.getByRole('button', { name: 'Undo the change' }).click();
   await expect(ticks(page, 'agrees')).toHaveCount(5);
 
   // With an endpoint of my own nothing goes through the site, also where I left and came back to a page that was not kept.
@@ -78,7 +78,7 @@ test('my browser counts the sale again, and shows me what cheating would do', as
   const endpoint = count(page).getByRole('textbox', { name: /RPC/ });
   await endpoint.fill('ftp://nowhere');
   await count(page).getByRole('button', { name: 'Count it all again' }).click();
-  await expect(count(page)).toContainText('begins with https://');
+  await expect(count(page)).toContainText('starts with https://');
   await endpoint.fill(stack.rpcUrl);
   await countToEnd(page);
   await expect(page.getByText('Everything matches', { exact: true })).toBeVisible();

@@ -126,6 +126,11 @@ export default defineConfig({
             { name: 'lookup', test: /src\/ui\/lookup\//, minShareCount: 2 },
             { name: 'exact', test: /src\/ui\/exact/, minShareCount: 2 },
             { name: 'field', test: /src\/ui\/(field|text-area)/, minShareCount: 2, priority: 1 },
+            {
+              name: 'staking',
+              test: /src\/features\/staking\/(order|stakes-heading|use-chain-now|chain-clock|figures)/,
+              minShareCount: 2,
+            },
             { name: 'paper', test: paperModules, minShareCount: 2 },
             {
               name: 'shell',

@@ -1,6 +1,6 @@
 // What must hold of the site that an operator publishes, whichever chain it is on.
 import { CONTRACTS, contractNames } from '@lilape/contracts/table';
-import { explorerUrl, networkName } from '@lilape/domain/chains';
+import { BASE_CHAIN_ID, explorerUrl, networkName } from '@lilape/domain/chains';
 import { parseUnits } from 'viem';
 
 import { buyButton, expectSuccess, openBuyModal, order, pay, purchasesOf } from '#pages/buy-ui.ts';
@@ -69,6 +69,15 @@ export function holdsWherePublished(): void {
       await page.goto(path);
       await expect(page.locator('[data-reading="read"]')).toBeVisible();
     });
+
+  test('The HTML of a page says whether its money is real', async ({ page, published }) => {
+    const isReal = published.chainId === BASE_CHAIN_ID;
+    for (const [path, sentence] of [
+      ['/', 'Test network: nothing here is real money'],
+      ['/ru/staking', 'Тестовая сеть: настоящих денег здесь нет'],
+    ] as const)
+      expect((await (await page.request.get(path)).text()).includes(sentence)).toBe(!isReal);
+  });
 
   test('An ape names the site and the chain that it is on', async ({ page, published }) => {
     const metadata = (await (await page.request.get('/api/token/1')).json()) as unknown;

@@ -19,9 +19,10 @@ const inConfig = (seconds: number) => new Date(seconds * 1_000).toISOString().re
 export function filledConfig(chain: ConfiguredChain, startsAt: number): string {
   const { vesting, sale, coins, poolManager, ...rest } = completeConfig();
   const endsAt = inConfig(startsAt + 366 * 86_400);
+  const vestsFrom = inConfig(startsAt + 367 * 86_400);
   const filled = {
     ...rest,
-    vesting: { ...vesting, startsAt: endsAt, durationDays: '3653' },
+    vesting: { ...vesting, startsAt: vestsFrom, durationDays: '3653' },
     sale: { ...sale, startsAt: inConfig(startsAt), endsAt },
     // On the test network nothing is filled in: the deployment brings coins and a market of its own.
     coins: chain === 'base' ? coins : { usdt: null, usdc: null, ethUsdFeed: null },

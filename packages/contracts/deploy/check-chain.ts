@@ -7,12 +7,12 @@ import { hasCode } from './clients.ts';
 import { rolesOf } from './config-rules.ts';
 import { create2Factory, create3DeployerAddress } from './create3.ts';
 import type { DeploymentPlan } from './plan.ts';
+import { poolManagerProblems } from './pool-manager.ts';
 
 const feedAbi = parseAbi([
   'function description() view returns (string)',
   'function decimals() view returns (uint8)',
 ]);
-const managerAbi = parseAbi(['function protocolFeesAccrued(address currency) view returns (uint256)']);
 const pairingPrecompile: Address = '0x000000000000000000000000000000000000000F';
 const fiveYears = 5 * 365 * 86_400;
 
@@ -32,7 +32,7 @@ export async function checkChain(reader: PublicClient, plan: DeploymentPlan): Pr
     coinProblems(reader, 'usdt', 'USDT', config.coins.usdt),
     coinProblems(reader, 'usdc', 'USDC', config.coins.usdc),
     feedProblems(reader, config.coins.ethUsdFeed),
-    managerProblems(reader, config.poolManager),
+    managerProblems(reader, chainId, config.poolManager),
   ]);
   const problems = [...planProblems(plan), ...found.flat(), ...wallets.problems];
   if (problems.length > 0)
@@ -114,16 +114,18 @@ async function feedProblems(reader: PublicClient, address: Address | null): Prom
   return isFeed ? [] : [`the ethUsdFeed of the config is "${description}" with ${decimals} decimals`];
 }
 
-/** Whether what stands there tells the fees that it keeps for Uniswap, as the PoolManager of v4 does. */
-async function managerProblems(reader: PublicClient, address: Address | null): Promise<string[]> {
+async function managerProblems(
+  reader: PublicClient,
+  chainId: number,
+  address: Address | null,
+): Promise<string[]> {
   if (address === null) return [];
-  if (!(await hasCode(reader, address)))
-    return [`there is no contract at ${address}, the poolManager of the config`];
-  const call = { address, abi: managerAbi, functionName: 'protocolFeesAccrued' } as const;
-  const accrued = await reader.readContract({ ...call, args: [address] }).catch(() => null);
-  return accrued === null
-    ? [`the poolManager of the config, ${address}, is no PoolManager of Uniswap v4`]
-    : [];
+  const code = await reader.getCode({ address });
+  if (code === undefined) return [`there is no contract at ${address}, the poolManager of the config`];
+  const found = poolManagerProblems(chainId, address, code);
+  return found.map(
+    (problem) => `the poolManager of the config, ${address}, is no PoolManager of Uniswap v4: ${problem}`,
+  );
 }
 
 /** What has no such function is no coin and no feed; the sentence then says so. */

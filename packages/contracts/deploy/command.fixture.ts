@@ -36,6 +36,7 @@ export type Bench = {
   setBalance: (address: Address, value: bigint) => Promise<void>;
   /** Puts a contract at an address: one that does nothing, or `bytecode`. */
   setCode: (address: Address, bytecode?: Hex) => Promise<void>;
+  plantManager: (address: Address) => Promise<void>;
   /** Calls a contract as anyone, without their key. */
   callAs: (account: Address, call: Call) => Promise<void>;
   stop: () => Promise<void>;
@@ -74,6 +75,7 @@ export async function openBench(
     mine: (blocks) => test.mine({ blocks }),
     setBalance: (address, value) => test.setBalance({ address, value }),
     setCode: (address, bytecode = '0x00') => test.setCode({ address, bytecode }),
+    plantManager: (address) => plantManager(rpcUrl, clients.reader, address),
     async callAs(account, { address, ...call }) {
       await test.impersonateAccount({ address: account });
       await test.setBalance({ address: account, value: 10n ** 18n });

@@ -4,6 +4,8 @@ import { type Address, formatUnits } from 'viem';
 import type { DeploymentConfig, SaleTerms } from './config.ts';
 
 const secondsPerDay = 86_400;
+/** From the release to the first pool. @see PoolOpener `WAIT` */
+const openingWaitSeconds = secondsPerDay;
 const oneToken = 10n ** 18n;
 const maxUnits = (1n << 64n) - 1n;
 const maxTokens = (1n << 112n) - 1n;
@@ -94,11 +96,17 @@ function coinProblems(config: DeploymentConfig): string[] {
   ];
 }
 
-/** A vesting that begins earlier would have paid for time in which the share did not exist. @see decision 142 "a split that stays true" */
+/**
+ * The wallet counts from its start, whenever its tokens come: a vesting that begins earlier would have paid for time in which
+ * the share did not exist. That is there from the release on, at `sale.endsAt` or later unless the sale ends early, and the
+ * pools open a day after that: the team has nothing to sell before there is a market. @see decision 176 "nothing stands in for the real thing"
+ */
 function vestingProblems({ vesting, sale }: DeploymentConfig): string[] {
   const days = vesting.durationSeconds / BigInt(secondsPerDay);
   return [
-    ...(vesting.startsAt < BigInt(sale.endsAt) ? ['vesting.startsAt must not be before sale.endsAt'] : []),
+    ...(vesting.startsAt < BigInt(sale.endsAt + openingWaitSeconds)
+      ? ['vesting.startsAt must be 24 hours after sale.endsAt or later, when the first pool can open']
+      : []),
     ...(days > 3_653n ? ['vesting.durationDays must be at most ten years'] : []),
   ];
 }

@@ -12,7 +12,7 @@ export const completeConfig = () => ({
   },
   vesting: {
     beneficiary: localAddress('teamBeneficiary'),
-    startsAt: '2031-01-01T00:00:00Z',
+    startsAt: '2031-01-02T00:00:00Z',
     durationDays: '730',
   },
   studioSigner: localAddress('studioSigner'),

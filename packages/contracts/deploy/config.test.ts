@@ -104,8 +104,8 @@ describe('parseConfig', () => {
     [{ sale: { ...sale, hopedForUsd: 'a lot' } }, 'sale.hopedForUsd is "a lot" but must be dollars'],
     [{ sale: { ...sale, tokensPerStage: '0' } }, 'sale.tokensPerStage is "0" but must be a whole number'],
     [
-      { vesting: { ...vesting, startsAt: '2030-12-31T23:59:59Z' } },
-      'vesting.startsAt must not be before sale.endsAt',
+      { vesting: { ...vesting, startsAt: '2031-01-01T23:59:59Z' } },
+      'vesting.startsAt must be 24 hours after sale.endsAt or later, when the first pool can open',
     ],
     [{ vesting: { ...vesting, durationDays: '0' } }, 'vesting.durationDays is "0" but must be'],
     [{ vesting: { ...vesting, durationDays: '36500' } }, 'vesting.durationDays must be at most ten years'],

@@ -54,6 +54,29 @@ describe('deploy.ts --chain base-sepolia (id 84532)', () => {
   });
 });
 
+describe('the PoolManager', () => {
+  const elsewhere = '0xDeAddEAddeADdeADdEaDdEaddeadDeADdEAD0002';
+
+  test('behavior: on Base Sepolia one with the code of its package will do, and one that only answers will not', async () => {
+    bench = await openBench('base-sepolia');
+    const config = { ...completeConfig(), coins: {}, poolManager: elsewhere };
+    // Answers whatever it is asked with a zero, as one without accrued fees would.
+    await bench.setCode(elsewhere, '0x60205ff3');
+    expect((await bench.deploy(config, { isDry: true })).output).toMatch(
+      /: the poolManager of the config, 0x\w+, is no PoolManager of Uniswap v4: its runtime code has 4 bytes, but 24009 where it is compiled\.$/,
+    );
+    await bench.plantManager(elsewhere);
+    expect(await bench.deploy(config, { isDry: true })).toMatchObject({ exitCode: 0 });
+  });
+
+  test('error: on Base nothing but Uniswap’s own will do, not even with its code', async () => {
+    bench = await openBench('base');
+    await bench.plantManager(elsewhere);
+    const { output } = await bench.deploy({ ...completeConfig(), poolManager: elsewhere }, { isDry: true });
+    expect(output).toMatch(/Uniswap v4: Uniswap's own is at 0x498581fF718922c3f8e6A244956aF099B2652b2b\.$/);
+  });
+});
+
 describe('deploy.ts --chain base (id 8453)', () => {
   test('error: without ether the dry run says what is missing, and nothing is sent', async () => {
     bench = await openBench('base');
@@ -157,7 +180,7 @@ describe('deploy.ts --chain base (id 8453)', () => {
     [
       'a market that is none',
       { poolManager: completeConfig().coins.usdt },
-      /: the poolManager of the config, 0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2, is no PoolManager of Uniswap v4\.$/,
+      /: the poolManager of the config, 0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2, is no PoolManager of Uniswap v4: Uniswap's own is at 0x498581fF718922c3f8e6A244956aF099B2652b2b\.$/,
     ],
     [
       'a market that is not there',

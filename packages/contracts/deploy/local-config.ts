@@ -63,7 +63,7 @@ export function localConfig(headSeconds: number, chainId: number = localChainId)
     },
     vesting: {
       beneficiary: localAddress('teamBeneficiary'),
-      startsAt: BigInt(headSeconds + 365 * secondsPerDay),
+      startsAt: BigInt(headSeconds + 366 * secondsPerDay),
       durationSeconds: BigInt(730 * secondsPerDay),
     },
     studioSigner: localAddress('studioSigner'),

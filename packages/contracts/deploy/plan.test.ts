@@ -12,6 +12,8 @@ import {
 } from '../generated/abis.ts';
 import { deployments } from '../generated/deployments.ts';
 import { quicknet } from './beacons.ts';
+import { completeConfig } from './config.fixture.ts';
+import { parseConfig } from './config.ts';
 import { localAddress, localConfig } from './local-config.ts';
 import { addressOf, deploymentPlan, transactionsOf } from './plan.ts';
 import { deploymentRecord } from './record.ts';
@@ -162,6 +164,21 @@ describe('deploymentPlan', () => {
     expect(last).toEqual(['teamVesting', 'lilape', 'presale', 'draws', 'nft', 'staking']);
     expect(more).toEqual([]);
     expect(transactionsOf(steps.filter(({ key }) => key === 'nft'))).toHaveLength(1);
+  });
+
+  test('behavior: the local chain’s examples leave the reserves what they release, and no config file can have any', () => {
+    const config = localConfig(1);
+    const { sale } = config;
+    const minted = mintedUnits(true);
+    const sold = BigInt(sale.stageCount) * sale.tokensPerStage * 10n ** 18n;
+    const others = shares.filter(({ name }) => name !== 'presale');
+    const released = others.reduce((sum, { name }) => sum + (shareUnits(name) * sold) / sale.share, 0n);
+    // Sold out: 100,000,000 LILAPE, and as much again for all the others.
+    expect(released).toBe(10n ** 26n);
+    expect(minted.reserves).toBeGreaterThan(1_000_000n * released);
+    const parsed = parseConfig('base', { ...completeConfig(), examplePurse: localAddress('owner') }, 'f');
+    expect(deploymentPlan(parsed, deployer).recipients).not.toHaveProperty('examplePurse');
+    expect(Object.keys(mintedUnits(false))).toEqual(['presale', 'draws', 'reserves']);
   });
 
   test('behavior: staking has token, collection, the sale’s owner and the reserves, and gets examples of rewards at once', () => {

@@ -67,6 +67,9 @@ test('behavior: every contract of the record is the same, and each one’s input
     );
   expect(output).toContain(`the same Create3Deployer ${record().create3Deployer}: creation and runtime code`);
   expect(output).toMatch(/the same Presale .*, \d+ immutables set by its constructor/);
+  expect(output).toMatch(
+    /^named by Uniswap PoolManager +0x498581fF718922c3f8e6A244956aF099B2652b2b: by its address alone/m,
+  );
   expect(readdirSync(join(out, '8453')).length).toBe(2 * (made.length + 1) + 1);
   const body = JSON.parse(readFileSync(join(out, '8453/Presale.sourcify.json'), 'utf8')) as unknown;
   expect(body).toMatchObject({
@@ -103,6 +106,54 @@ test('error: another code, one bit of it, and an immutable of which one place di
   }
   expect((await run()).isAlike).toBe(true);
 });
+
+const at = (poolManager: Hex | null) => (known: ReturnType<typeof record>) => ({
+  ...known,
+  contracts: { ...known.contracts, poolManager },
+});
+
+test('error: a PoolManager that is not Uniswap’s on Base, and one that is not there', async () => {
+  const elsewhere = '0xDeAddEAddeADdeADdEaDdEaddeadDeADdEAD0002';
+  await bench.plantManager(elsewhere);
+  const other = await runWith(at(elsewhere));
+  expect(other).toMatchObject({ isAlike: false });
+  expect(other.output).toContain(
+    `differs  PoolManager     ${elsewhere}: Uniswap's own is at 0x498581fF718922c3f8e6A244956aF099B2652b2b`,
+  );
+  const absent = await runWith(at('0xDeadDEaddeAddEAdDEaDdeADdEADdeADdeAD0003'));
+  expect(absent.output).toMatch(/differs {2}PoolManager .*: there is no code/);
+  const none = await runWith(at(null));
+  expect(none).toMatchObject({ isAlike: true });
+  expect(none.output).not.toContain('PoolManager');
+});
+
+test('behavior: a PoolManager that was created with us is compared with its makers’ package', async () => {
+  const sepolia = await openBench('base-sepolia');
+  try {
+    const config = { ...completeConfig(), coins: {}, poolManager: null };
+    expect(await sepolia.deploy(config)).toMatchObject({ exitCode: 0 });
+    const lines: string[] = [];
+    const verify = () =>
+      runVerifyCode(['--chain', 'base-sepolia', '--records', sepolia.folder, '--out', out], {
+        env: { RPC_URL: sepolia.rpcUrl },
+        print: (line) => void lines.push(line),
+        explorers: nowhere,
+      });
+    expect(await verify()).toBe(true);
+    const address = readDeployment(84532, sepolia.folder)?.contracts.poolManager as Hex;
+    expect(lines).toContain(
+      `the same PoolManager     ${address}: creation and runtime code of @uniswap/v4-core, 1 immutables set by its constructor`,
+    );
+    const code = (await sepolia.reader.getCode({ address })) ?? '0x';
+    await sepolia.setCode(address, flipped(code, 100));
+    expect(await verify()).toBe(false);
+    expect(lines).toContain(
+      `differs  PoolManager     ${address}: its runtime code differs from what is compiled, from byte 100 on`,
+    );
+  } finally {
+    await sepolia.stop();
+  }
+}, 180_000);
 
 /** The code with the last bit of one of its bytes turned. */
 function flipped(code: Hex, byte: number): Hex {

@@ -12,6 +12,7 @@ import { contractsRoot, runForge } from '../scripts/forge.ts';
 import { type ExplorerName, type Explorers, explorerNames, post, sourcifyRequest } from './explorers.ts';
 import { type Verification, verificationsOf } from './inputs.ts';
 import { compareWithChain, withoutCreation } from './on-chain.ts';
+import { compareManager } from './pool-manager.ts';
 
 const usage = `Usage: verify:code -- --chain base|base-sepolia [--rpc URL] [--post ${explorerNames.join('|')}]…`;
 
@@ -87,7 +88,11 @@ async function compare(
     if (problems.length === 0) print(`the same ${what}: creation and runtime code${set}`);
     for (const problem of problems) print(`differs  ${what}: ${problem}`);
   }
-  return unknown.length === 0 && comparisons.every(({ problems }) => problems.length === 0);
+  const manager = await compareManager(reader, deployment);
+  for (const line of manager.lines) print(line);
+  return (
+    unknown.length === 0 && manager.isAlike && comparisons.every(({ problems }) => problems.length === 0)
+  );
 }
 
 /** Two files a contract: the Standard JSON input, for a form, and the body that Sourcify's API takes. */

@@ -46,10 +46,10 @@ export const withoutCreation = ({ contracts, created }: Deployment): string[] =>
  * The deployer's address is a hash of its creation code, so that nothing else can have made it; and the deployer's events say
  * of what code it made the others.
  */
-async function creationProblems(
+export async function creationProblems(
   reader: PublicClient,
   deployment: Deployment,
-  { address, initCode, transaction }: Verification,
+  { address, initCode, transaction }: Pick<Verification, 'address' | 'initCode' | 'transaction'>,
 ): Promise<string[]> {
   if (transaction === null) {
     const made = getContractAddress({

@@ -2,7 +2,7 @@
 import type { Hex } from 'viem';
 
 /** The code that the constructor leaves, and where each immutable stands in it, in bytes, by the number of its declaration. */
-type RuntimeCode = {
+export type RuntimeCode = {
   readonly object: Hex;
   readonly immutableReferences?: Readonly<Record<string, readonly { start: number; length: number }[]>>;
 };

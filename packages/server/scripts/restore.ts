@@ -72,10 +72,12 @@ async function restore(config: Config): Promise<void> {
       `It has everything up to ${timeOf(restored.stillAtMs)}, ${ageOf(restored.stillAtMs)}; what was written later is lost.`,
     );
     if (restored.missingFiles > 0)
-      say(`${restored.missingFiles} published files were not in it: check them on the desk (Apes).`);
+      say(
+        `${restored.missingFiles} published files were not in it: check them on the desk (NFT studio, “Files of apes”).`,
+      );
     if (restored.unknownMessages > 0)
       say(
-        `Of ${restored.unknownMessages} messages nobody knows whether they went out: see the desk (Posts, Outbox).`,
+        `Of ${restored.unknownMessages} messages nobody knows whether they went out: see the desk (Posts, “History and outbox”).`,
       );
     say(
       'The machine before is fenced. Start the server: it reads the chain again, and the worker waits until then.',

@@ -14,7 +14,7 @@ import { askFence } from '#backup/job.ts';
 import { openVault } from '#backup/vault.ts';
 import { type Config, readConfig } from '#config.ts';
 import { settingsInTheClear } from '#in-the-clear.ts';
-import { withSecretFiles } from '#secret-files.ts';
+import { openSecretFiles, withSecretFiles } from '#secret-files.ts';
 import { prepareDatabase } from '#postgres/prepare.ts';
 import { type Log, createLog } from '#log.ts';
 import { type Database, openDatabase, openPool } from '#postgres/database.ts';
@@ -87,8 +87,12 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
     // The API listens first: it says that it is starting while the database is being prepared.
     if (config.roles.has('api')) running.api = await serve(config, deployment, running, log, metrics);
     else running.status = await serveRoles(config, running, log, metrics);
-    await Promise.all([refused, prepareDatabase(database, log, signal)]);
-    running.isPrepared = !signal.aborted;
+    // What was read before is served meanwhile, however long an endpoint takes to say which chain it shows.
+    const prepare = async () => {
+      await prepareDatabase(database, log, signal);
+      running.isPrepared = !signal.aborted;
+    };
+    await Promise.all([refused, prepare()]);
     if (config.roles.has('api') && !signal.aborted) await keepPassword(config, database, log);
     if (config.roles.has('watcher') && !signal.aborted)
       running.watcher = startWatcher({
@@ -300,6 +304,12 @@ async function main(): Promise<void> {
         settings,
         sentence:
           'They lead to other machines without TLS: what goes there can be read and changed on its way.',
+      });
+    const openFiles = openSecretFiles(process.env);
+    if (openFiles.length > 0)
+      log.warn('config.open-files', {
+        settings: openFiles,
+        sentence: 'Every user of this machine can read or write their files: chmod 600 them.',
       });
     const { drainMs } = config;
     void ended.then(() => cutShort(log, drainMs));

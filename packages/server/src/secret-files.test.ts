@@ -1,10 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { SECRETS, withSecretFiles } from './secret-files.ts';
+import { SECRETS, openSecretFiles, withSecretFiles } from './secret-files.ts';
 import { ConfigError } from './settings.ts';
 
 const KEY = `0x${'5a'.repeat(32)}`;
@@ -47,6 +56,61 @@ test('throws: set twice, a file that is missing, an empty file', () => {
 test('throws: a bad secret in a file is never repeated', () => {
   const path = file('bad', 'correct horse battery staple');
   expect(() => readConfig({ STUDIO_KEY_FILE: path })).toThrow('STUDIO_KEY must be 0x and 64 hex digits.');
+});
+
+/** Linux' numbers of ext4 and of tmpfs. */
+const [ON_DISK, IN_MEMORY] = [0xef_53, 0x01_02_19_94];
+
+/** A secret of that mode in a folder of that mode. */
+function secret(mode: number, folderMode = 0o755): string {
+  const inside = mkdtempSync(join(folder, 'of-'));
+  const path = join(inside, 'key');
+  writeFileSync(path, KEY);
+  chmodSync(path, mode);
+  chmodSync(folder, 0o755);
+  chmodSync(inside, folderMode);
+  return path;
+}
+const openOnes = (path: string, kind = ON_DISK, env = {}) =>
+  openSecretFiles(
+    { BRANCH_KEY_FILE: path, ...env },
+    {
+      fileSystemOf: () => kind,
+      // The folder for temporary files may be closed to others.
+      modeOf: (asked) => (asked.startsWith(realpathSync(folder)) ? statSync(asked).mode : 0o755),
+    },
+  );
+
+test.each([
+  [0o600, []],
+  [0o400, []],
+  [0o640, []],
+  [0o440, []],
+  [0o644, ['BRANCH_KEY_FILE']],
+  [0o444, ['BRANCH_KEY_FILE']],
+  [0o602, ['BRANCH_KEY_FILE']],
+])('behavior: of a file of mode %o on a disk this is warned of: %j', (mode, expected) => {
+  expect(openOnes(secret(mode))).toEqual(expected);
+});
+
+test('behavior: a file that a supervisor hands over is nobody’s fault, nor one in a folder that others may not enter', () => {
+  const open = secret(0o444);
+  expect(openOnes(open, IN_MEMORY)).toEqual([]);
+  expect(openOnes(open, ON_DISK, { CREDENTIALS_DIRECTORY: dirname(open) })).toEqual([]);
+  expect(openOnes(open, ON_DISK, { CREDENTIALS_DIRECTORY: `${dirname(open)}-other` })).toEqual([
+    'BRANCH_KEY_FILE',
+  ]);
+  expect(openOnes('/run/secrets/not-even-there')).toEqual([]);
+  expect(openOnes(secret(0o644, 0o750))).toEqual([]);
+});
+
+test('behavior: what a link leads to counts', () => {
+  const links = join(folder, 'links');
+  mkdirSync(links, { mode: 0o755 });
+  symlinkSync(secret(0o600), join(links, 'closed'));
+  symlinkSync(secret(0o644), join(links, 'open'));
+  expect(openOnes(join(links, 'closed'))).toEqual([]);
+  expect(openOnes(join(links, 'open'))).toEqual(['BRANCH_KEY_FILE']);
 });
 
 test('behavior: every setting that is a key, password, token or URL with one in it may stand in a file', async () => {

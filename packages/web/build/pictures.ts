@@ -46,10 +46,10 @@ const cards = {
   'how-to-buy': { title: { en: 'How to buy', ru: 'Как купить' }, draw: connectPanel },
   whitepaper: { title: { en: 'Whitepaper', ru: 'Белая книга' }, draw: apeReading },
   sale: { title: { en: 'The sale so far', ru: 'Как идёт продажа' }, draw: claimPanel },
-  'mint-nft': { title: { en: 'Mint a LilApe', ru: 'Выпустите LilApe' }, draw: apeSketchingApes },
+  'mint-nft': { title: { en: 'Mint NFT', ru: 'Минт NFT' }, draw: apeSketchingApes },
   market: { title: { en: 'The market', ru: 'Рынок' }, draw: apeGuarding },
   contracts: { title: { en: 'Contracts, in full', ru: 'Контракты целиком' }, draw: apeReading },
-  privacy: { title: { en: 'What we know of you', ru: 'Что мы о вас знаем' }, draw: apeNotLooking },
+  privacy: { title: { en: 'What we know about you', ru: 'Что мы о вас знаем' }, draw: apeNotLooking },
 } as const satisfies Partial<Record<PageName, Card>>;
 
 /** Size of every sharing card. @see https://ogp.me */

@@ -10,7 +10,7 @@ import { PurchaseReceipt } from '#features/buy/receipt/purchase-receipt.tsx';
 import { ClaimEnding, RefundEnding } from '#features/claim/endings.tsx';
 import { PrizeEnding } from '#features/giveaway/draw/prize-ending.tsx';
 import { Minted } from '#features/mint/minted.tsx';
-import { RewardsEnding, StakeEnding, UnstakeEnding } from '#features/staking/desk/endings.tsx';
+import { RewardsEnding, StakeEnding, UnbindEnding, UnstakeEnding } from '#features/staking/desk/endings.tsx';
 import { LastEnding } from '#ui/ending/last-ending.tsx';
 
 vi.mock('#features/staking/desk/holdings-store.ts', async () => {
@@ -164,9 +164,30 @@ const endings: readonly [string, () => ReactNode, Said][] = [
           figure: 'LILAPE / USDT',
           hash,
         }}
+        onClose={none}
       />
     ),
     { title: 'The market is open', figure: 'LILAPE / USDT', rows: [], next: '/verify' },
+  ],
+  [
+    'a sale that was finalised',
+    () => (
+      <LastEnding
+        act={{ title: 'The sale is finalised', text: 'Claim.', figure: 'Claims open', hash, next: 'claim' }}
+        onClose={none}
+      />
+    ),
+    { title: 'The sale is finalised', figure: 'Claims open', rows: [], next: '/claim' },
+  ],
+  [
+    'an ape that was freed',
+    () => <UnbindEnding outcome={{ hash, account, apeId: 12n, freed: tokens(3n) }} onClose={none} />,
+    {
+      title: 'Freed!',
+      figure: '#12',
+      rows: ['Ape#12', 'Back in the pool3.00'],
+      next: '/staking#create-title',
+    },
   ],
   [
     'a mint',

@@ -7,6 +7,9 @@ import {DrawList} from "./DrawList.sol";
 import {DrawsHandler} from "./DrawsHandler.sol";
 import {DrawsTest} from "./DrawsTest.sol";
 
+/// A run grows dearer with its length, as each call looks at all that was settled: 256 of 500 calls would take hours.
+/// forge-config: deep.invariant.runs = 64
+/// forge-config: deep.invariant.depth = 250
 contract DrawsInvariants is DrawsTest {
     DrawsHandler internal handler;
 

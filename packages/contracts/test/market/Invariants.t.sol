@@ -23,7 +23,7 @@ contract MarketInvariants is MarketTest {
         handler.buy(0, 2_000e6, true);
         handler.buy(1, 800e6, false);
         targetContract(address(handler));
-        bytes4[] memory selectors = new bytes4[](24);
+        bytes4[] memory selectors = new bytes4[](26);
         selectors[0] = MarketHandler.buy.selector;
         selectors[1] = MarketHandler.passTime.selector;
         selectors[2] = MarketHandler.cancel.selector;
@@ -49,6 +49,8 @@ contract MarketInvariants is MarketTest {
         selectors[21] = MarketHandler.passTime.selector;
         selectors[22] = MarketHandler.trade.selector;
         selectors[23] = MarketHandler.buy.selector;
+        selectors[24] = MarketHandler.lose.selector;
+        selectors[25] = MarketHandler.makeGood.selector;
         targetSelectors(address(handler), selectors);
     }
 
@@ -75,6 +77,12 @@ contract MarketInvariants is MarketTest {
             uint256 most = (i == 0 ? counters.usdt : counters.usdc) * MONEY_SHARE / 10_000;
             assertLe(handler.pooled(coin), most, "no more than its part");
         }
+    }
+
+    /// @dev What strangers send the sale in place of lost money neither uses a market up nor opens one early.
+    function invariant_NothingStandsInForTheMoney() external view {
+        assertEq(handler.unusedButOwed(), 0, "never unused while owed");
+        assertEq(handler.openedTooSoon(), 0, "never opened without the rest but after a month");
     }
 
     function invariant_NothingIsLeftOver() external view {

@@ -36,6 +36,12 @@ contract MarketHandler is Test {
     mapping(address coin => uint256) public swept;
     mapping(address coin => uint256) public given;
     mapping(address coin => uint256) public feesPaid;
+    /// @dev What the coins' issuer took from the sale.
+    mapping(address coin => uint256) public lost;
+    /// @dev A market that counts as unused although the sale owed some of its coin.
+    uint256 public unusedButOwed;
+    /// @dev A pool that was opened without a part of its coin, and not a month after a failure on record.
+    uint256 public openedTooSoon;
     /// @dev LILAPE: into pools, burned out of fees, given to the opener before and after its end, paid by the reserves.
     uint256 public tokensPooled;
     uint256 public feesBurned;
@@ -128,22 +134,24 @@ contract MarketHandler is Test {
         address coin = coinOf(inUsdt);
         uint256 money = balanceOf(coin, address(world.manager));
         uint256 tokens = world.lilape.balanceOf(address(world.manager));
+        uint256 failedAt = world.opener.marketOf(coin).failedAt;
         try world.opener.open(coin) {}
         catch {
             refused();
         }
-        countOpened(coin, money, tokens);
+        countOpened(coin, money, tokens, failedAt);
     }
 
     function giveUp(bool inUsdt) external {
         address coin = coinOf(inUsdt);
         uint256 money = balanceOf(coin, address(world.manager));
         uint256 tokens = world.lilape.balanceOf(address(world.manager));
+        uint256 failedAt = world.opener.marketOf(coin).failedAt;
         try world.opener.giveUp(coin) {}
         catch {
             refused();
         }
-        countOpened(coin, money, tokens);
+        countOpened(coin, money, tokens, failedAt);
     }
 
     function sweep(bool inUsdt) external {
@@ -218,6 +226,26 @@ contract MarketHandler is Test {
         }
     }
 
+    /// @dev A coin's issuer destroys a part of what the sale has, or all but a few units.
+    function lose(bool inUsdt, uint256 amount) external {
+        address coin = coinOf(inUsdt);
+        uint256 held = balanceOf(coin, address(world.presale));
+        if (amount % 4 != 0 || held == 0) refused();
+        amount = amount % 8 == 0 && held > 9 ? held - amount % 10 : bound(amount, 1, held);
+        vm.prank(address(world.presale));
+        TestUsdt(coin).transfer(address(0xdead), amount);
+        lost[coin] += amount;
+    }
+
+    /// @dev Anybody makes that good, or a part of it.
+    function makeGood(bool inUsdt, uint256 amount) external {
+        address coin = coinOf(inUsdt);
+        if (lost[coin] == 0) refused();
+        amount = bound(amount, 1, lost[coin]);
+        TestUsdt(coin).mint(address(world.presale), amount);
+        lost[coin] -= amount;
+    }
+
     /// @dev USDC's issuer stops it, or lets it go on.
     function freeze(bool isFrozen) external {
         if (world.usdc.isFrozen(address(world.manager)) == isFrozen) refused();
@@ -249,7 +277,13 @@ contract MarketHandler is Test {
         return TestUsdt(coin).balanceOf(account);
     }
 
-    function countOpened(address coin, uint256 money, uint256 tokens) private {
+    function countOpened(address coin, uint256 money, uint256 tokens, uint256 failedAt) private {
+        IPoolOpener.Status status = world.opener.marketOf(coin).status;
+        if (world.presale.owed(coin) != 0) {
+            if (status == IPoolOpener.Status.Unused) ++unusedButOwed;
+            bool isLate = failedAt != 0 && block.timestamp >= failedAt + 30 days;
+            if (status == IPoolOpener.Status.Opened && !isLate) ++openedTooSoon;
+        }
         pooled[coin] += balanceOf(coin, address(world.manager)) - money;
         tokensPooled += world.lilape.balanceOf(address(world.manager)) - tokens;
     }

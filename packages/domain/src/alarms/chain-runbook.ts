@@ -29,13 +29,15 @@ export const CHAIN_RUNBOOK = {
   ENDPOINT_AWAY: {
     en: {
       title: 'An endpoint does not answer',
-      means: 'Purchases are still seen, but nothing becomes final, since final takes the word of both.',
-      todo: 'Look at the status page of whoever runs it; if it stays away for an hour, replace it in RPC_URL and restart the watcher.',
+      means:
+        'While another answers, purchases are still seen, but nothing becomes final, since final takes the word of both. Where none does, the page shows old figures and sells nothing.',
+      todo: 'Look at the status page of whoever runs it; if it stays away for an hour, or if none answers, put another one in its place in RPC_URL and restart the watcher.',
     },
     ru: {
-      title: 'Один из узлов не отвечает',
-      means: 'Покупки по-прежнему видны, но финальными не становятся: для этого нужны оба узла.',
-      todo: 'Посмотрите страницу состояния провайдера; если узла нет больше часа, замените его в RPC_URL и перезапустите watcher.',
+      title: 'Узел не отвечает',
+      means:
+        'Пока отвечает другой, покупки видны, но финальными не становятся: для этого нужны оба узла. Если не отвечает ни один, на странице старые цифры, и она ничего не продаёт.',
+      todo: 'Посмотрите страницу состояния провайдера; если узла нет больше часа или не отвечает ни один, укажите в RPC_URL другой узел вместо него и перезапустите watcher.',
     },
   },
   ENDPOINTS_DISAGREE: {

@@ -6,7 +6,7 @@ export const GIVEAWAY_MESSAGES = {
     kind: 'retry',
     status: 503,
     source: 'decision 15 "giveaway"',
-    en: { text: 'The contract of the draw is not on this network yet.' },
+    en: { text: 'There’s no contract for the draw on this network yet.' },
     ru: { text: 'Контракта розыгрыша в этой сети ещё нет.' },
   },
   DRAW_UNKNOWN: {

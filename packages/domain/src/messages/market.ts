@@ -77,7 +77,7 @@ export const MARKET_MESSAGES = {
   },
   POOL_COINS_MISSING: {
     kind: 'retry',
-    source: 'decision 176 "no gift stands in for the money"',
+    source: 'decision 176 "nothing stands in for the real thing"',
     en: {
       title: 'Not opened',
       text: 'The sale cannot hand over all of its coins: their issuer froze or destroyed a part. The pool waits for them.',
@@ -92,11 +92,11 @@ export const MARKET_MESSAGES = {
     source: 'decision 143 "a pool that opens itself"',
     en: {
       title: 'The market is open',
-      text: 'LILAPE can be traded for {coin}. What is in the pool stays there for good.',
+      text: 'LILAPE can be traded for {coin}. What was put in stays there for good.',
     },
     ru: {
       title: 'Рынок открыт',
-      text: 'LILAPE можно обменивать на {coin}. Вложенное в пул останется там навсегда.',
+      text: 'LILAPE можно обменивать на {coin}. Вложенное останется там навсегда.',
     },
   },
   POOL_NONE: {

@@ -77,7 +77,7 @@ test('behavior: both pools from the second on at which they can be opened', () =
       [0, released],
       [DAY, opened],
     ]),
-  ).toEqual(['sweep USDT', 'open USDC']);
+  ).toEqual(['open USDC', 'sweep USDT']);
 });
 
 test('behavior: what is left of the money is swept, as far as there is any', () => {

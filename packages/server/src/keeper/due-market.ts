@@ -27,8 +27,13 @@ export function dueOfMarket(snapshot: LedgerSnapshot): MarketCall[] {
   const now = heads.timeSeconds;
   const isTime = now >= released.timeSeconds + OPENING_WAIT_SECONDS;
   const facts = storedMarketFacts(market.facts);
+  const ofCoins = PAYMENT_TOKENS.flatMap((coin) =>
+    dueOfCoin(totals, facts, known, coin, isTime ? now : null),
+  );
   return [
-    ...PAYMENT_TOKENS.flatMap((coin) => dueOfCoin(totals, facts, known, coin, isTime ? now : null)),
+    // One right after the other: the second opens at the sale's price, wherever the first has gone by then.
+    ...ofCoins.filter(({ kind }) => kind === 'open'),
+    ...ofCoins.filter(({ kind }) => kind !== 'open'),
     ...PAID_OVER_TIME.flatMap((purpose): MarketCall[] => {
       const paidAt = totals.paidAtSeconds[purpose] || released.timeSeconds;
       const elapsed = now - released.timeSeconds;

@@ -28,10 +28,10 @@ export async function noteReading(
   },
 ): Promise<void> {
   await client.query(
-    // Many processes write here, each with a clock of its own.
+    // Many processes write here, each with a clock of its own. `least` passes over null.
     `with before as (select version, read_at_ms from watch.progress), noted as (
        update watch.progress set
-         read_at_ms = coalesce(least($1::bigint, (extract(epoch from clock_timestamp()) * 1000)::bigint), read_at_ms), endpoints = $2, final_rests_on = $3
+         read_at_ms = case when $1::bigint is null then read_at_ms else least($1::bigint, (extract(epoch from clock_timestamp()) * 1000)::bigint) end, endpoints = $2, final_rests_on = $3
      ) select pg_notify('ledger', version::text) from before where read_at_ms = 0 and $1::bigint > 0`,
     [reading.headGoodUntilMs, reading.endpoints, reading.finalRestsOn],
   );

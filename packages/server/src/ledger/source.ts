@@ -119,7 +119,7 @@ export function openProjections(
 
 /**
  * Throws away whatever ledger there was and starts an empty one at `start`, the block before the first to read.
- * Orphans stay if it is about the same contracts.
+ * Orphans stay if it is about the same contracts, or if there was none: then they came with a backup.
  */
 export async function startLedger(
   client: ClientBase,
@@ -130,14 +130,14 @@ export async function startLedger(
   await inTransaction(client, async () => {
     await nextVersion(client);
     const before = await readSource(client);
-    const orphans = projections.flatMap(({ orphanTables }) => orphanTables);
+    const areForeign = before !== null && !isSameSource(before, source);
+    const orphans = areForeign ? projections.flatMap(({ orphanTables }) => orphanTables) : [];
     const tables = projections.flatMap((projection) => projection.tables.map(({ name }) => name));
-    // They are locked as they are named: the source first, as whoever reads the ledger does, or each could wait for the other.
+    // They are locked as they are named, at once: the source first, as whoever reads the ledger does, and what is orphaned
+    // before the surplus, as whoever takes a backup does, or each could wait for the other.
     await client.query(
-      `truncate ${['ledger.source, ledger.projections, ledger.state, ledger.alarms, watch.anchors, watch.surplus', ...tables].join()}`,
+      `truncate ${['ledger.source, ledger.projections, ledger.state, ledger.alarms', ...tables, ...orphans, 'watch.anchors, watch.surplus'].join()}`,
     );
-    if (orphans.length > 0 && (before === null || !isSameSource(before, source)))
-      await client.query(`truncate ${orphans.join()}`);
     await dropIndexes(client, projections);
     // Alarms about the chain that was read before; one about an endpoint stands until it shows the right chain.
     await client.query(

@@ -51,7 +51,7 @@ type Finder = {
   readonly isAsked?: (subject: OperationsSubject) => boolean;
 };
 
-/** Alarms that say already why nothing is read. */
+/** Alarms that say already why nothing is read; that an endpoint is away does where it was raised after the last reading. */
 const EXPLAINED = [
   'CHAIN_STALLED',
   'DEEP_REORG',
@@ -66,7 +66,8 @@ const FINDERS: readonly Finder[] = [
         round(extract(epoch from now()) - read_at_ms / 1000.0)) as detail
       from watch.progress
       where read_at_ms > 0 and extract(epoch from now()) * 1000 - read_at_ms > $1
-        and not exists (select from watch.alarms where cleared_at is null and code = any($2))`,
+        and not exists (select from watch.alarms where cleared_at is null and (code = any($2)
+          or (code = 'ENDPOINT_AWAY' and raised_at >= to_timestamp(read_at_ms / 1000.0))))`,
     values: ({ limits }) => [limits.lagMs, EXPLAINED],
   },
   {

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ledgerDigests } from '#ledger/digest.ts';
+import { noteAction, noteRefused } from '#admin/actions.ts';
 import { openPool } from '#postgres/database.ts';
 import { grantServing } from '#postgres/grant.ts';
 import { migrate } from '#postgres/migrate.ts';
@@ -18,6 +19,7 @@ import { seededRandom } from '#testing/random.ts';
 import { BARE_ENV } from '#testing/server-process.ts';
 import { backfill } from '#watcher/backfill.ts';
 import { startWatcher } from '#watcher/start.ts';
+import { JOBS } from '#worker/jobs.ts';
 
 const [OWNER, USER] = ['grant_test_owner', 'grant_test_user'];
 let chain: TestChain;
@@ -102,12 +104,30 @@ test('behavior: the user reads the chain, serves and reads it anew, indexes and 
   await pool.end();
 });
 
+test('behavior: the user does the worker’s jobs, and counts wrong passwords', async () => {
+  const pool = openPool(urlFor(USER), () => undefined, { timeoutMs: 30_000 });
+  const refusal = { action: 'sign-in-refused', client: '203.0.113.0/24' } as const;
+  await noteRefused(pool, refusal);
+  await noteRefused(pool, refusal);
+  const { rows } = await pool.query('select times from app.admin_actions');
+  expect(rows).toEqual([{ times: 2 }]);
+  for (const job of JOBS) await job.run(pool);
+  await pool.end();
+});
+
 test('behavior: the user may not change the schema, nor what admins did', async () => {
   await asRole(USER, async (client) => {
     await expect(client.query('create table app.mine (id int)')).rejects.toThrow('permission denied');
     await expect(client.query('drop table app.messages')).rejects.toThrow('must be owner');
     await expect(client.query('truncate app.applications')).rejects.toThrow('permission denied');
-    await expect(client.query('delete from app.admin_actions')).rejects.toThrow('permission denied');
+    await noteAction(client, { action: 'signed-in', session: null, client: '203.0.113.0/24' });
+    const kept = 'The log of actions is only added to.';
+    await expect(client.query('delete from app.admin_actions')).rejects.toThrow(kept);
+    await expect(client.query('update app.admin_actions set client = null')).rejects.toThrow(kept);
+    await expect(client.query('update app.admin_actions set who = null')).rejects.toThrow(
+      'permission denied',
+    );
+    await expect(client.query('truncate app.admin_actions')).rejects.toThrow('permission denied');
     await expect(client.query('drop trigger kept on app.admin_actions')).rejects.toThrow('must be owner');
     await client.query('select count(*) from app.messages');
   });

@@ -3,8 +3,12 @@ import { type ClientBase, escapeIdentifier } from 'pg';
 
 /** What the chain does not know, and what was seen of it: no code of ours drops or alters these. */
 const KEPT = ['app', 'watch'] as const;
-/** The log of what admins did is only added to. */
+/**
+ * The log of what admins did is only added to. Its trigger, which only the owner can take away, lets through what is forgotten
+ * after a month and the count of what was refused, for which these rights are needed.
+ */
 const ADDED_TO_ALONE = 'app.admin_actions';
+const COUNTED_OR_FORGOTTEN = ['times', 'at', 'client'] as const;
 /** Read again from the chain at any time; the program drops and creates its indexes. */
 const LEDGER = 'ledger';
 
@@ -21,7 +25,8 @@ export async function grantServing(client: ClientBase, user: string): Promise<vo
     grant select, insert, update, delete on all tables in schema ${KEPT.join()} to ${role};
     grant truncate on all tables in schema watch to ${role};
     grant usage, select, update on all sequences in schema ${KEPT.join()} to ${role};
-    revoke update, delete, truncate on ${ADDED_TO_ALONE} from ${role};`);
+    revoke update, truncate on ${ADDED_TO_ALONE} from ${role};
+    grant update (${COUNTED_OR_FORGOTTEN.join()}) on ${ADDED_TO_ALONE} to ${role};`);
   for (const table of await tablesOf(client, LEDGER))
     await client.query(`alter table ${table} owner to ${role}`);
 }

@@ -117,6 +117,21 @@ test('behavior: a process whose clock is ahead does not call the ledger fresher 
   await client.end();
 });
 
+test('behavior: a reading that was not at the head leaves the time of the last one that was', async () => {
+  const client = new Client(database.url);
+  await client.connect();
+  const readAt = async () =>
+    (
+      await client.query<{ read_at_ms: string; endpoints: number }>(
+        'select read_at_ms, endpoints from watch.progress',
+      )
+    ).rows[0];
+  const before = await readAt();
+  await noteReading(client, { endpoints: 0, finalRestsOn: 1, headGoodUntilMs: null });
+  expect(await readAt()).toEqual({ read_at_ms: before?.read_at_ms, endpoints: 0 });
+  await client.end();
+});
+
 test('behavior: the head is the greatest of all endpoints that answer', async () => {
   const [still, ahead, silent] = [scriptedEndpoint(0), scriptedEndpoint(1), scriptedEndpoint(2)];
   ahead.head = 400n;

@@ -76,7 +76,7 @@ test('behavior: with one of two endpoints down purchases are seen and nothing be
   expect(await rig.unlikeRebuilt()).toEqual([]);
 });
 
-test('behavior: an only endpoint may go down and come back; the time of the last reading stands still meanwhile', async () => {
+test('behavior: an only endpoint may go down, with an alarm, and come back; the time of the last reading stands still meanwhile', async () => {
   rig.watch(rig.first.url);
   const before = await untilAtHead(rig.database.pool, rig.chain);
   rig.first.refuse(true);
@@ -86,8 +86,14 @@ test('behavior: an only endpoint may go down and come back; the time of the last
     () => 'no ledger',
   );
   expect(refused.number).toBe(before.heads.number);
+  await untilLedger(rig.database.pool, ({ endpoints, alarms }) => endpoints === 0 && alarms === 1);
+  expect(await readAlarms(rig.database.pool)).toMatchObject([
+    { code: 'ENDPOINT_AWAY', detail: '0 of 1 endpoints answer.' },
+  ]);
   rig.first.refuse(false);
   const after = await untilAtHead(rig.database.pool, rig.chain);
+  await untilLedger(rig.database.pool, ({ endpoints, alarms }) => endpoints === 1 && alarms === 0);
+  expect(rig.alarms.map(({ code }) => code)).toEqual(['ENDPOINT_AWAY']);
   expect(after.totals.purchases).toBe(before.totals.purchases + 1);
   await untilLedger(rig.database.pool, ({ heads }) => heads.readAtMs > before.heads.readAtMs);
   expect(await rig.unlikeRebuilt()).toEqual([]);

@@ -19,7 +19,7 @@ import type { Ledger, Watch } from '#watcher/state.ts';
 
 /** Brings the ledger to the head that the endpoint to read shows. @throws RpcError, EndpointError, pg's and the ledger's errors */
 export async function syncPass(watch: Watch, known: Ledger | null): Promise<Ledger> {
-  const views = await watch.endpoints.read();
+  const views = await readViews(watch);
   const [view] = views;
   try {
     const ledger = await passOver(watch, known, views);
@@ -31,6 +31,26 @@ export async function syncPass(watch: Watch, known: Ledger | null): Promise<Ledg
       watch.endpoints.setAside(view.endpoint, error);
     throw error;
   }
+}
+
+/** What the endpoints show; where none answers somebody has to know, however many there are. */
+async function readViews(watch: Watch): Promise<readonly [IdentifiedView, ...IdentifiedView[]]> {
+  try {
+    return await watch.endpoints.read();
+  } catch (error) {
+    await handleSilence(watch);
+    throw error;
+  }
+}
+
+async function handleSilence(watch: Watch): Promise<void> {
+  const { length: all } = watch.endpoints.all;
+  await ringIfLasting(watch, 'ENDPOINT_AWAY', `0 of ${all} endpoints answer.`);
+  if (watch.noted.endpoints === 0) return;
+  watch.noted = { atMs: Date.now(), endpoints: 0 };
+  await watch.session.run((client) =>
+    noteReading(client, { endpoints: 0, finalRestsOn: all, headGoodUntilMs: null }),
+  );
 }
 
 async function passOver(

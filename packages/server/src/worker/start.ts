@@ -26,6 +26,11 @@ export type Worker = {
 const LOOK_MS = 1_000;
 /** A job that failed is tried again after this. */
 const RETRY_MS = 10_000;
+/** How often a job that got into another's way is done again at once. */
+const MAX_AGAIN = 2;
+/** Postgres’ codes for it. */
+const DEADLOCK = '40P01';
+const SERIALIZATION_FAILURE = '40001';
 
 /**
  * Starts a worker on a migrated database. Without the database it waits until that is back. Jobs do not wait for each
@@ -86,12 +91,28 @@ async function doIfDue(
 }
 
 /** What is kept of a failure; null where the job was done. */
-async function run(job: Job<string>, db: Db, log: Log, signal: AbortSignal): Promise<string | null> {
+async function run(
+  job: Job<string>,
+  db: Db,
+  log: Log,
+  signal: AbortSignal,
+  again = MAX_AGAIN,
+): Promise<string | null> {
   try {
     await job.run(db, signal);
     return null;
   } catch (error) {
+    if (again > 0 && !signal.aborted && wasInTheWay(error)) {
+      log.debug('job.again', { job: job.name, error });
+      return run(job, db, log, signal, again - 1);
+    }
     log.error('job.failed', { job: job.name, error });
     return error instanceof Error ? error.name : 'unknown';
   }
+}
+
+/** Whether Postgres took the work back for somebody else's, as it may at any time: nothing of it was done. */
+function wasInTheWay(error: unknown): boolean {
+  const { code = '' } = error as { code?: string };
+  return code === DEADLOCK || code === SERIALIZATION_FAILURE;
 }

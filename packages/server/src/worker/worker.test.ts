@@ -56,6 +56,44 @@ test('behavior: of four workers one does a job when it is due', async () => {
   expect(runs()).toBe(1);
 });
 
+test('behavior: a job that Postgres took back for another’s is done again at once, and only then a failure', async () => {
+  const lines: string[] = [];
+  const debugLog = createLog('debug', (line) => lines.push(line));
+  let runs = 0;
+  const inTheWay = (name: string, failures: number): Job<string> => ({
+    name,
+    everyMs: 3_600_000,
+    run: async () => {
+      runs += 1;
+      if (runs <= failures) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    },
+  });
+  for (const [name, failures, fault] of [
+    ['twice', 2, null],
+    ['always', 100, 'Error'],
+  ] as const) {
+    runs = 0;
+    const worker = startWorker({
+      db: database.pool,
+      jobs: [inTheWay(name, failures)],
+      log: debugLog,
+      metrics: createMetrics(),
+      lookMs: 5,
+    });
+    await until(
+      async () =>
+        (await database.pool.query('select from app.jobs where name = $1 and ran_at is not null', [name]))
+          .rowCount === 1,
+      () => `${name} to be given back`,
+    );
+    await worker.stop();
+    const { rows } = await database.pool.query('select fault from app.jobs where name = $1', [name]);
+    expect([runs, rows]).toEqual([3, [{ fault }]]);
+  }
+  const events = lines.map((line) => (JSON.parse(line) as { event: string }).event);
+  expect(events).toEqual(['job.again', 'job.again', 'job.again', 'job.again', 'job.failed']);
+});
+
 test('behavior: a job that takes long keeps no other waiting, and is not begun twice', async () => {
   const { job, runs } = counting(1);
   let begun = 0;

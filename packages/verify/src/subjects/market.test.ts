@@ -95,6 +95,15 @@ test('behavior: what follows from the sale, as both contracts have it', async ()
   expect(await counted([released, opened, unused])).toEqual([null, null]);
 });
 
+test('behavior: a part of its coin will do for a pool that had failed for a month, and no more than all', async () => {
+  const failed = (givenUpFrom: number): MarketEvent => ({ type: 'failed', coin: USDT, givenUpFrom });
+  const foundWith = async (givenUpFrom: number, liquidity: bigint) =>
+    (await counted([released, failed(givenUpFrom), { ...opened, liquidity }, unused]))[0];
+  expect(await foundWith(7, pool.liquidity / 2n)).toBeNull();
+  expect(await foundWith(8, pool.liquidity / 2n)).toBe(`liquidity of ${USDT}`);
+  expect(await foundWith(7, 2n * pool.liquidity)).toBe(`liquidity of ${USDT}`);
+});
+
 /** Both words stand side by side: the second is the one whose neighbour was asked for before. */
 const asked = new Set<bigint>();
 function wordAt(slot: bigint, [tokens, units]: Growths): bigint {

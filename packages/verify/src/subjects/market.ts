@@ -158,7 +158,7 @@ async function bySale(
   const pairs: Pair[] = [['sold in the sale', sold, totals.released.soldTokens]];
   const markets = Object.values(coins).map((coin) => marketOf(totals, coin));
   for (const name of ['USDT', 'USDC'] as const) {
-    const { coin, status, sqrtPriceX96, liquidity } = marketOf(totals, coins[name]);
+    const { coin, status, sqrtPriceX96, liquidity, failed, done } = marketOf(totals, coins[name]);
     if (status !== 'opened' && status !== 'unused') continue;
     const money = (units(name) * shareBps) / 10_000n;
     const isFirst = lilape < coin;
@@ -168,7 +168,9 @@ async function bySale(
     const share = totals.released.split.liquidity;
     const least = openingOf(price, isFirst, money, share - others);
     const most = openingOf(price, isFirst, money, 2n * share);
-    const isBetween = liquidity >= least.liquidity && liquidity <= most.liquidity;
+    // A month after a failure on record a pool takes what came, though the coin's issuer keeps a part from the sale.
+    const isInPart = failed !== null && (done?.timeSeconds ?? 0) >= failed.givenUpFrom;
+    const isBetween = (isInPart || liquidity >= least.liquidity) && liquidity <= most.liquidity;
     pairs.push(
       [`price of ${coin}`, least.sqrtPriceX96, sqrtPriceX96],
       [`liquidity of ${coin}`, isBetween ? liquidity : least.liquidity, liquidity],

@@ -16,6 +16,8 @@ try {
     const account = localStorage.getItem('lilape.account') ?? '';
     document.documentElement.dataset['wallet'] = account;
     document.documentElement.style.setProperty('--account', `"${account}"`);
+    const stakes = localStorage.getItem('lilape.stakes');
+    if (stakes !== null) document.documentElement.dataset['stakes'] = stakes;
   }
   const language = localStorage.getItem('lilape.language') ?? navigator.language.slice(0, 2);
   // The address of a page in the first language names none.

@@ -5,6 +5,7 @@ import { ErrorTemplate } from '#frame/error-page.tsx';
 import { Footer } from '#frame/footer.tsx';
 import { Header } from '#frame/header.tsx';
 import { LoadFailed } from '#frame/load-failed.tsx';
+import { Scriptless } from '#frame/scriptless.tsx';
 import { SkipLink } from '#frame/skip-link.tsx';
 import { Island } from '#shell/island/island.tsx';
 import { AnnouncementLine } from '#ui/announcement-line.tsx';
@@ -27,6 +28,7 @@ export function Document({ isDesk, children }: { isDesk: boolean; children: Reac
           </Island>
         }
       />
+      <Scriptless isDesk={isDesk} />
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>

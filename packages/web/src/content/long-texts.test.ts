@@ -6,7 +6,7 @@ import { languageKey } from '#shell/page/language.ts';
 import { themeKey } from '#shell/page/theme.ts';
 import { journalKey } from '#shell/wallet/open-acts.ts';
 import { toastKey } from '#app/carry-toast.ts';
-import { accountKey, walletKey } from '#shell/wallet/remembered.ts';
+import { accountKey, stakesKey, walletKey } from '#shell/wallet/remembered.ts';
 import { saleNotes } from '#text/sale-notes.ts';
 import { inlineParts, type Block, type LongText, type Said } from '#text/document.ts';
 import { questions } from './home/questions/questions.ts';
@@ -197,6 +197,6 @@ test('behavior: the privacy page names all that the site keeps in the browser', 
     .map(({ en }) => en)
     .join('\n');
   const act = journalKey('', 0, '').split('0')[0];
-  for (const kept of [themeKey, languageKey, walletKey, accountKey, toastKey, joyKey, act])
+  for (const kept of [themeKey, languageKey, walletKey, accountKey, stakesKey, toastKey, joyKey, act])
     expect(all).toContain(`\`${kept}`);
 });

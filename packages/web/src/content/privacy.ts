@@ -154,6 +154,10 @@ export const privacy: LongText = {
               ru: '`lilape.account`: сокращённый адрес этого кошелька: следующая страница показывает его, пока кошелёк не ответил. «Отключить» это стирает.',
             },
             {
+              en: '`lilape.stakes`: how many open stakes that wallet has, so that the staking page keeps their place. Disconnect removes it.',
+              ru: '`lilape.stakes`: сколько у этого кошелька открытых стейков, чтобы страница стейкинга оставила им место. «Отключить» это стирает.',
+            },
+            {
               en: '`lilape.toast`: a message that the page you left was showing, until the next page has shown it.',
               ru: '`lilape.toast`: сообщение с прошлой страницы, пока его не показала следующая.',
             },

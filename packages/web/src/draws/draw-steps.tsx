@@ -67,7 +67,7 @@ export function DrawSteps(props: Props) {
           ) : (
             <p>
               <Trans>
-                The beacon signs the round at its time. Anyone hands the signature to the contract.
+                The beacon signs the round at its time. Anyone can send the signature to the contract.
               </Trans>
             </p>
           )}
@@ -87,7 +87,7 @@ function Opened({ draw, isListOpened }: { draw: DrawSummary; isListOpened: boole
       {isListOpened === false && (
         <Alarm>
           <Trans>
-            This is not the list that this site computes. Do not believe this draw before you know why.
+            This isn’t the list that this site computes. Don’t trust this draw until you know why.
           </Trans>
         </Alarm>
       )}

@@ -47,8 +47,8 @@ export function HandIn({ draw }: { draw: DrawSummary }) {
       <p aria-live="polite">
         {value === null ? (
           <Trans>
-            The beacon’s signature of round {round} is not here yet. It is asked for every few seconds; if you
-            have it from elsewhere, paste it.
+            The beacon’s signature for round {round} isn’t here yet. We check every few seconds. If you have
+            it, paste it.
           </Trans>
         ) : (
           <Trans>
@@ -73,7 +73,7 @@ export function HandIn({ draw }: { draw: DrawSummary }) {
       ) : (
         <div>
           <Button look="secondary" onClick={() => openWalletDialog()}>
-            <Trans>Connect a wallet to hand it in</Trans>
+            <Trans>Connect a wallet to submit it</Trans>
           </Button>
         </div>
       )}

@@ -28,7 +28,7 @@ export function ListIt({ body: { list, listed, count } }: { body: GiveawayBody }
       </div>
       <p aria-live="polite">
         <Trans>
-          {so} of {all} so far. Anyone can go on: the contract takes each buyer from the sale’s own record,
+          {so} of {all} so far. Anyone can continue: the contract takes each buyer from the sale’s own record,
           and only the complete list opens the draw. It costs the network fee, about 4,700 gas a buyer.
         </Trans>
       </p>

@@ -27,7 +27,7 @@ export function OpenIt(props: Opening) {
       <p>
         <Trans>
           The owner’s wallet fixes this list and a round of the beacon at least a day ahead. This browser
-          counts the list first.
+          checks the list first.
         </Trans>
       </p>
       {session.status === 'connected' ? (

@@ -87,7 +87,7 @@ export function Recount({ draw, listCid, winnersNow }: Props) {
       )}
       <p aria-live="polite" className={styles.verdict} data-right={state === 'done' ? isRight : undefined}>
         {state === 'failed' && (
-          <Trans>A file did not come, or is no list at all. Nothing can be said before it does.</Trans>
+          <Trans>A file didn’t load, or it isn’t a list. Nothing can be checked without it.</Trans>
         )}
         {state === 'done' &&
           (isRight ? (

@@ -100,7 +100,7 @@ export function ComputingNote({ computing, compute }: ComputedWinners) {
     case 'waiting':
       return (
         <>
-          <Trans>The seed is out, and the winners follow from it.</Trans>{' '}
+          <Trans>The number is out, and it decides the winners.</Trans>{' '}
           <Button look="secondary" size="small" onClick={compute}>
             <Trans>Compute them here</Trans>
           </Button>

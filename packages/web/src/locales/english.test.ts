@@ -50,11 +50,8 @@ const RARE = [
 ] as const;
 const MAX_WORDS = 28;
 
-/** What is printed changes with its next edition. */
-const isPrinted = ({ from }: Sentence) => from.startsWith('content/whitepaper/');
-
 const sentences = (await sentencesIn('en')).filter(
-  (sentence) => !sentence.isQuoted && !isPrinted(sentence) && !EXEMPT.has(sentence.text),
+  (sentence) => !sentence.isQuoted && !EXEMPT.has(sentence.text),
 );
 
 /** The parts between marks that end a thought, without what stands in brackets of a placeholder. */

@@ -9,7 +9,7 @@ import { PageIntro } from '#ui/page-intro.tsx';
 import styles from './purchases.module.css';
 
 export const head: PageHead = {
-  description: msg`Claim the LILAPE that you bought, or take your payment back if the sale failed.`,
+  description: msg`Claim the LILAPE you bought, or get a refund if the sale failed.`,
 };
 
 /** The claim, or the refund, of the connected wallet or of any other address. */

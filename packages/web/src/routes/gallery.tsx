@@ -4,7 +4,7 @@ import { GalleryPage } from '#features/apes/gallery-page.static.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 
 export const head: PageHead = {
-  description: msg`Every minted LilApe: choose by eyes, hat, accessory, background, rarity or owner, and share what you found by its link.`,
+  description: msg`All 10,000 LilApes: filter by eyes, hat, accessory, background, rarity or owner, and share what you find as a link.`,
 };
 
 /** The wall; `gallery.script.ts` brings it to life. */

@@ -4,7 +4,7 @@ import { GiveawayPage } from '#features/giveaway/reading/giveaway-page.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 
 export const head: PageHead = {
-  description: msg`500,000,000 LILAPE and a hundred apes, drawn by a contract among everyone who bought. See your chance, and count the draw again.`,
+  description: msg`500,000,000 LILAPE and a hundred apes, drawn by a contract among everyone who bought. See your chance, and check the draw.`,
 };
 
 /** What reacts in it are islands. @see decision 15 "giveaway" */

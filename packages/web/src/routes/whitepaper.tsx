@@ -12,7 +12,7 @@ import { LongTextView } from '#ui/document/document.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 
 export const head: PageHead = {
-  description: msg`How $LILAPE is sold, shared and kept safe.`,
+  description: msg`How $LILAPE is sold and shared, and what its contracts can’t do.`,
 };
 
 const download: Said = { en: 'Download PDF', ru: 'Скачать PDF' };

@@ -1,7 +1,7 @@
 /** Every act of the site, a row each: from here those left open are gone on with after a reload. */
 import { purchase } from './acts/buy.tsx';
 import { listing, mintingPrize, openingDraw, revealing, settling } from './acts/draws.tsx';
-import { burningShares, openingPool, releasing, sweeping } from './acts/market.tsx';
+import { burningShares, openingPools, releasing, sweeping } from './acts/market.tsx';
 import { minting } from './acts/mint.tsx';
 import { burning, claiming, finalising, refunding } from './acts/payouts.tsx';
 import { cancellingSale, closingEarly, rescuing } from './acts/sale-owner.tsx';
@@ -22,7 +22,7 @@ export const acts: readonly Resumable[] = [
   burning,
   releasing,
   burningShares,
-  openingPool,
+  openingPools,
   sweeping,
   minting,
   staking,

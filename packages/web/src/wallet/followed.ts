@@ -11,7 +11,7 @@ import { createStore } from '#shell/page/store.ts';
 import type { ActEnding, ActFlow, ActWords } from '#shell/ui/act-flow.ts';
 import { accountHere, currentSession, onSession } from '#shell/wallet/session.ts';
 import { connectedActor } from './actor.ts';
-import { endInPlace, lastAct } from '#shell/ui/last-act.ts';
+import { endInPlace, lastAct, type LastAct, type NextStep } from '#shell/ui/last-act.ts';
 import { actFailure, showEnding } from './act-toast.ts';
 import { lookAtOwed } from './owed.ts';
 import { expectMaySign, type TermsSource } from './may-sign.ts';
@@ -19,6 +19,8 @@ import { expectMaySign, type TermsSource } from './may-sign.ts';
 export type Followed<Draft, Terms, Outcome> = {
   readonly name: string;
   readonly words: ActWords<Terms> & { readonly termsFrom: TermsSource; readonly figure?: unknown };
+  /** What its own ending says, for an act with a figure; null before a success. */
+  readonly lastAct: (flow: ActFlow<Terms, Outcome>, language: Language) => LastAct | null;
   /** The act now; `subscribe` calls after every change, and returns the way to stop. */
   readonly current: () => ActFlow<Terms, Outcome>;
   readonly subscribe: (listener: () => void) => () => void;
@@ -53,6 +55,8 @@ export type FollowedWords<Terms, Outcome> = ActWords<Terms> & {
   done(outcome: Outcome, language: Language): Sentence;
   /** The figure of its ending, for an act for everybody: it ends where the page has a place for it. @see decision 168 "one ending for every act" */
   figure?: (outcome: Outcome) => string;
+  /** Where that ending leads. */
+  next?: NextStep;
 };
 
 /** What of an act a component follows. */
@@ -86,8 +90,8 @@ export function followed<Draft, Terms, Outcome extends { readonly hash: string |
   function end(ended: Flow): void {
     flow.set(ended);
     const said = ending(ended, languageOf(location.pathname));
-    const isInPlace =
-      ended.status === 'success' && said !== null && endsInPlace(ended.outcome, said.sentence);
+    const last = ownEnding(ended, languageOf(location.pathname));
+    const isInPlace = last !== null && endInPlace(last);
     if (said !== null && screens === 0 && !isInPlace) showEnding(said.sentence, said.isFailure);
     if (said?.isFailure === false) {
       void refreshLive();
@@ -96,9 +100,12 @@ export function followed<Draft, Terms, Outcome extends { readonly hash: string |
     dismissUnseen();
   }
 
-  function endsInPlace(outcome: Outcome, { title = '', text }: Sentence): boolean {
-    if (words.figure === undefined) return false;
-    return endInPlace({ title, text, figure: words.figure(outcome), hash: outcome.hash });
+  function ownEnding(ended: Flow, language: Language): LastAct | null {
+    if (ended.status !== 'success' || words.figure === undefined) return null;
+    const { outcome } = ended;
+    const { title = '', text } = words.done(outcome, language);
+    const { next } = words;
+    return { title, text, figure: words.figure(outcome), hash: outcome.hash, ...(next && { next }) };
   }
 
   function ending(ended: Flow, language: Language) {
@@ -200,5 +207,6 @@ export function followed<Draft, Terms, Outcome extends { readonly hash: string |
       flow.set(flow.initial);
     },
     ending,
+    lastAct: ownEnding,
   };
 }

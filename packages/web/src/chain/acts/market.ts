@@ -5,7 +5,9 @@ import type { PaymentToken } from '@lilape/domain/presale/methods';
 import type { Address } from 'viem';
 import type { Failures } from '#chain/errors.ts';
 import type { Act } from '#chain/flow/act.ts';
-import { addressField, termsFormat, wordField } from '#chain/flow/terms.ts';
+import { singleCall } from '#chain/flow/single.ts';
+import type { Actor } from '#chain/flow/step.ts';
+import { addressField, listField, termsFormat, wordField } from '#chain/flow/terms.ts';
 import {
   burnUnreleasedCall,
   heldInReserves,
@@ -18,7 +20,7 @@ import {
   sweepCall,
 } from '#chain/market-contract.ts';
 import type { Hash } from '#chain/rpc.ts';
-import { payoutStep } from './payout-step.ts';
+import { type Due, payoutBatch, payoutStep } from './payout-step.ts';
 
 /** Who sends it. */
 export type ReleaseTerms = { readonly sender: Address };
@@ -56,28 +58,55 @@ export const burnShares: Act<null, ReleaseTerms, { readonly hash: Hash | null }>
   underWay: 'ACT_UNDER_WAY',
 };
 
-/** What `open` came to: a coin that nobody paid with has no pool. */
-type Opened = CoinTerms & { readonly hash: Hash | null; readonly isOpen: boolean };
+export type OpenTerms = { readonly coins: readonly PaymentToken[] };
 
-export const openPool: Act<CoinTerms, CoinTerms, Opened> = {
+/** What `open` came to: a coin that nobody paid with has no pool. */
+type Opened = OpenTerms & {
+  readonly hash: Hash | null;
+  /** Those of `coins` that have a pool. */
+  readonly opened: readonly PaymentToken[];
+};
+
+/** Several one after the other, so that none trades for long before the next opens at the same price. */
+export const openPools: Act<OpenTerms, OpenTerms, Opened> = {
   name: 'open-pool',
-  agree: async (_, { coin }) => ({ coin }),
-  terms: termsFormat<CoinTerms>({ coin: wordField(['USDT', 'USDC']) }),
-  steps: ({ coin }) => [
-    payoutStep({
-      name: 'open-pool',
-      call: openPoolCall(coin),
-      isDue: ({ provider }) => isPoolWaiting(provider, coin),
-    }),
-  ],
-  conclude: async ({ provider }, { coin }, hash) => ({
-    coin,
-    hash,
-    isOpen: (await poolStatus(provider, coin)) === 'opened',
-  }),
+  agree: async (actor, { coins }) => ({ coins: await openableNow(actor, coins) }),
+  terms: termsFormat<OpenTerms>({ coins: listField(wordField(['USDT', 'USDC'])) }),
+  steps: ({ coins }, isBatched) => {
+    const dues = coins.map(openingOf);
+    return isBatched ? [payoutBatch(dues)] : dues.map(payoutStep);
+  },
+  asked: (terms, last) => {
+    const index = terms.coins.findIndex((coin) => openStep(coin) === last);
+    return index < 0 ? terms : { coins: terms.coins.slice(0, index + 1) };
+  },
+  conclude: async ({ provider }, { coins }, hash) => {
+    const statuses = await Promise.all(coins.map((coin) => poolStatus(provider, coin)));
+    return { coins, hash, opened: coins.filter((_, index) => statuses[index] === 'opened') };
+  },
   failures: () => marketFailures('POOL_OPEN_FAILED'),
   underWay: 'ACT_UNDER_WAY',
 };
+
+const openStep = (coin: PaymentToken) => `open-pool-${coin}`;
+
+function openingOf(coin: PaymentToken): Due {
+  return {
+    name: openStep(coin),
+    call: openPoolCall(coin),
+    isDue: ({ provider }) => isPoolWaiting(provider, coin),
+  };
+}
+
+/** Those of several whose pools open if asked for now: one that a coin's issuer stops does not keep the other. @throws what the first says where none does */
+async function openableNow(actor: Actor, coins: readonly PaymentToken[]): Promise<readonly PaymentToken[]> {
+  if (coins.length < 2) return coins;
+  const tries = await Promise.allSettled(coins.map((coin) => singleCall(actor, openPoolCall(coin))));
+  const open = coins.filter((_, index) => tries[index]?.status === 'fulfilled');
+  const [first] = tries;
+  if (open.length === 0 && first?.status === 'rejected') throw first.reason;
+  return open;
+}
 
 export const sweepCoin: Act<CoinTerms, CoinTerms, CoinTerms & { readonly hash: Hash | null }> = {
   name: 'sweep-coin',

@@ -9,16 +9,16 @@ export const plans: Section = {
     {
       kind: 'text',
       text: {
-        en: 'Projects apply for a launch on the [launchpad](/launchpad), and those that are accepted are announced there, with what they say they give. That is their word: this project holds none of it and does not vouch for it. Until its snapshot a launch can be moved, changed or cancelled, and every change stands on its page; from the snapshot on nothing can.',
-        ru: 'Проекты подают заявку на запуск на [лаунчпаде](/launchpad), там же объявляют о принятых — вместе с тем, что они обещают отдать. Это их слово: наш проект ничего из этого не хранит и за это не ручается. До снимка запуск можно перенести, изменить или отменить, и каждое изменение остаётся на его странице; после снимка нельзя ничего.',
+        en: 'Projects apply for a launch on the [launchpad](/launchpad). We announce the ones we accept there, with what they say they give. That’s their word: we hold none of it and don’t vouch for it. Until its snapshot a launch can be moved, changed or cancelled, and its page shows every change. After the snapshot it can’t.',
+        ru: 'Проекты подают заявку на запуск на [лаунчпаде](/launchpad). Там же мы объявляем принятые — вместе с тем, что они обещают отдать. Это их слово: мы ничего из этого не храним и за это не ручаемся. До снимка запуск можно перенести, изменить или отменить, и его страница показывает каждое изменение. После снимка уже нельзя.',
       },
     },
     { kind: 'heading', id: 'launchpad', text: { en: 'The tiers', ru: 'Уровни' } },
     {
       kind: 'text',
       text: {
-        en: 'What counts is the sum of tokens held, staked and bought but not yet claimed, at one block 24 hours before the launch. A wallet has the highest tier that its sum reaches; addresses of this project have none.',
-        ru: 'Считается сумма токенов в кошельке, в стейкинге и купленных, но ещё не полученных, на одном блоке за 24 часа до запуска. У кошелька высший уровень, до которого достаёт его сумма; у адресов самого проекта уровня нет.',
+        en: 'We add up the tokens you hold, stake, or bought but haven’t claimed, at one block 24 hours before the launch. You get the highest tier that the sum reaches. This project’s own addresses get none.',
+        ru: 'Мы складываем токены, которые у вас в кошельке, в стейкинге и куплены, но ещё не получены, — на одном блоке за 24 часа до запуска. Ваш уровень — высший, до которого достаёт сумма. У адресов самого проекта уровня нет.',
       },
     },
     {
@@ -33,8 +33,8 @@ export const plans: Section = {
     {
       kind: 'text',
       text: {
-        en: 'A guaranteed place is one share of what is given, a drawn place one more. All shares are of the same size: what is given, divided by all places; what the division leaves over is not handed out. Places are drawn by the contract of the [draws](#draw), with tickets as weights, from a list that is published before.',
-        ru: 'Гарантированное место — одна доля отданного, разыгранное — ещё одна. Все доли одинаковы: отданное, делённое на все места; остаток от деления не раздаётся. Места разыгрывает контракт [розыгрышей](#draw): вес — билеты, список опубликован заранее.',
+        en: 'A guaranteed place is one share of what is given, a drawn place one more. All shares are the same size: what is given, divided by all places. The remainder isn’t handed out. The contract of the [draws](#draw) draws the places from a list published before. The more tickets you have, the better your chance.',
+        ru: 'Гарантированное место — одна доля отданного, разыгранное — ещё одна. Все доли одинаковы: отданное, делённое на все места; остаток не раздаётся. Места разыгрывает контракт [розыгрышей](#draw) по списку, опубликованному заранее. Чем больше у вас билетов, тем выше шанс.',
       },
     },
   ],

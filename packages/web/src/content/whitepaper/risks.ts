@@ -13,23 +13,23 @@ export const risks: Section = {
           ru: '**Можно потерять всё.** За ценой мем-токена ничего не стоит. Она может упасть до нуля и там остаться.',
         },
         {
-          en: '**There may be nobody to buy.** A pool is not a price, and no exchange is promised.',
-          ru: '**Покупать может быть некому.** Пул — ещё не цена, а выход на биржу не обещан.',
+          en: '**There may be nobody to sell to.** A pool isn’t a price, and nobody promises a listing.',
+          ru: '**Продать может быть некому.** Пул — ещё не цена, а листинга на бирже никто не обещает.',
         },
         {
-          en: '**Other shares come free in time.** They may be sold.',
-          ru: '**Другие доли со временем станут свободны.** Их могут продать.',
+          en: '**Other shares unlock over time.** Their owners may sell them.',
+          ru: '**Другие доли со временем разблокируются.** Владельцы могут их продать.',
         },
         {
-          en: '**Payments are final.** Once a purchase is on the chain nobody can undo it. Only after a cancelled sale or a missed goal can you get it back, from the contract.',
-          ru: '**Платёж окончателен.** Покупку, попавшую в блокчейн, не отменит никто. Вернуть деньги из контракта можно, только если продажу отменили или она не достигла цели.',
+          en: '**Payments are final.** Once your purchase is on the chain, nobody can undo it. You can get your money back, from the contract, only if the sale is cancelled or misses its goal.',
+          ru: '**Платёж окончателен.** Вашу покупку в блокчейне не отменит никто. Вернуть деньги из контракта можно, только если продажу отменили или она не достигла цели.',
         },
         {
           en: '**Code can be wrong.** The contracts, the wallets, Base itself and the bridges to it may contain errors.',
           ru: '**Код бывает с ошибками.** Они могут быть в контрактах, в кошельках, в самой сети Base и в мостах к ней.',
         },
         {
-          en: '**Coins can be frozen.** The issuers of USDT and USDC can block an address. What they freeze in the sale contract cannot be paid back until they release it. USDT on Base is a bridged token and depends on its bridge.',
+          en: '**Coins can be frozen.** The issuers of USDT and USDC can block an address. What they freeze in the sale contract can’t be refunded until they release it. USDT on Base is a bridged token and depends on its bridge.',
           ru: '**Монеты могут заморозить.** Эмитенты USDT и USDC могут заблокировать адрес. Замороженное ими в контракте продажи не вернуть, пока они его не разморозят. USDT в сети Base перенесён через мост и зависит от него.',
         },
         {
@@ -37,8 +37,8 @@ export const risks: Section = {
           ru: '**Планы меняются и срываются.** Задуманное в [дорожной карте](#roadmap) может появиться позже, иначе или никогда.',
         },
         {
-          en: '**Your keys are yours.** If you lose them, you lose the tokens; we cannot restore anything.',
-          ru: '**Ключи — ваши.** Кто их потеряет, потеряет токены; восстановить мы ничего не можем.',
+          en: '**Your keys are yours.** If you lose them, you lose your tokens. We can’t restore anything.',
+          ru: '**Ключи — ваши.** Потеряете их — потеряете токены. Восстановить мы ничего не можем.',
         },
       ],
     },

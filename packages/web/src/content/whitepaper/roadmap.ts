@@ -73,12 +73,12 @@ export const phases: readonly Phase[] = [
   },
   phase('ongoing', { en: 'Open books', ru: 'Открытые книги' }, [
     {
-      en: 'Every contract and every power of its owner, listed.',
+      en: 'A list of every contract and every power of its owner.',
       ru: 'Все контракты и все права их владельца — списком.',
     },
     {
-      en: 'This paper is corrected whenever something in it changes.',
-      ru: 'Этот документ правится всякий раз, когда в нём что-то меняется.',
+      en: 'We correct this paper whenever something changes.',
+      ru: 'Мы правим этот документ всякий раз, когда что-то меняется.',
     },
   ]),
   {
@@ -86,7 +86,7 @@ export const phases: readonly Phase[] = [
     stands: settling,
     items: [
       {
-        en: 'Goal reached: buyers claim, what was not sold is burned, and two pools open. Goal missed: every buyer can get every dollar back.',
+        en: 'Goal reached: buyers claim, what wasn’t sold is burned, and two pools open. Goal missed: every buyer can get every dollar back.',
         ru: 'Цель достигнута: покупатели забирают токены, непроданное сжигается, открываются два пула. Не достигнута: каждый может вернуть всё до доллара.',
       },
     ],
@@ -96,8 +96,8 @@ export const phases: readonly Phase[] = [
     stands: drawing,
     items: [
       {
-        en: 'The contract lists every buyer and names a future random number, then draws and pays, all by itself.',
-        ru: 'Контракт записывает каждого покупателя и назначает будущее случайное число, потом сам разыгрывает и платит.',
+        en: 'The contract lists every buyer, waits for a random number, then draws and pays. Anyone can send each step.',
+        ru: 'Контракт записывает каждого покупателя, ждёт случайного числа, потом разыгрывает и платит. Каждый шаг может отправить кто угодно.',
       },
     ],
   },
@@ -116,8 +116,8 @@ export const phases: readonly Phase[] = [
   ]),
   phase('active', { en: 'Launchpad', ru: 'Лаунчпад' }, [
     {
-      en: 'Four tiers, snapshots and draws that can be recomputed: open.',
-      ru: 'Открыто: четыре уровня, снимки и розыгрыши, которые можно пересчитать.',
+      en: 'Four tiers, snapshots and draws that anyone can check: open.',
+      ru: 'Открыто: четыре уровня, снимки и розыгрыши, которые может проверить кто угодно.',
     },
   ]),
 ];
@@ -129,8 +129,8 @@ export const roadmap: Section = {
     {
       kind: 'text',
       text: {
-        en: 'Eight phases, in this order. A date is added when it is certain.',
-        ru: 'Восемь этапов, в этом порядке. Дата появится, когда будет известна точно.',
+        en: 'Eight phases, in this order. We add a date once it’s certain.',
+        ru: 'Восемь этапов, в этом порядке. Дату добавим, когда она будет известна точно.',
       },
     },
     { kind: 'phases', phases },

@@ -50,8 +50,8 @@ export const sale: Section = {
       text: bilingual((language) => {
         const each = formatDecimal(String(tokensPerStage), language);
         return {
-          en: `Half of the supply is offered in ten stages of ${each} tokens. The first costs $0.0012 a token, each next one $0.0001 more. You pay in USDT or USDC on Base, from $${minimumText('USDC')}. There is no other currency, no bonus, no private round and no referral share.`,
-          ru: `Половина выпуска предлагается в десяти этапах по ${each} токенов. Первый стоит $0,0012 за токен, каждый следующий на $0,0001 дороже. Платят в USDT или USDC в сети Base, от $${minimumText('USDC')}. Других валют, бонусов, закрытых раундов и реферальных долей нет.`,
+          en: `Half of the supply is for sale, in ten stages of ${each} tokens. A token costs $0.0012 in the first, and $0.0001 more in each one after it. You pay in USDT or USDC on Base, from $${minimumText('USDC')}. There is no other currency, no bonus, no private round and no referral share.`,
+          ru: `Продаётся половина выпуска: десять этапов по ${each} токенов. В первом токен стоит $0,0012, в каждом следующем на $0,0001 дороже. Вы платите в USDT или USDC в сети Base, от $${minimumText('USDC')}. Других валют, бонусов, закрытых раундов и реферальных долей нет.`,
         }[language];
       }),
     },
@@ -59,13 +59,13 @@ export const sale: Section = {
     {
       kind: 'note',
       look: 'warning',
-      title: { en: 'Read the last columns', ru: 'Прочтите последние столбцы' },
+      title: { en: 'Read the last two columns', ru: 'Прочтите два последних столбца' },
       text: bilingual((language) => {
         const first = formatDecimal(formatUnits(firstStageEnd, STABLE_DECIMALS), language);
         const all = formatDecimal(formatUnits(ladderEndUnits(stages), STABLE_DECIMALS), language);
         return {
-          en: `The first stage alone is worth $${first}, and all ten $${all}. The stages are an upper limit, not a target: it is quite possible that the whole sale takes place at the first price. Do not buy because you expect the next stage. The last is what the price keeps [if all buyers sell at once](/sale#worst-case); with all else sold too, ${mostLeftOfAll[language]} at most.`,
-          ru: `Один первый этап — это $${first}, а все десять — $${all}. Этапы — верхняя граница, а не цель: вполне возможно, что вся продажа пройдёт по первой цене. Не покупайте в расчёте на следующий этап. Последний — что останется от цены, [если все покупатели продадут сразу](/sale#worst-case); если продать и всё остальное — не больше ${mostLeftOfAll[language]}.`,
+          en: `The first stage alone is worth $${first}, and all ten $${all}. Those are upper limits, not targets: the whole sale may well take place at the first price. Don’t buy because you expect the next stage. The last column says what is left of the price [if all buyers sell at once](/sale#worst-case). If everything else is sold too, that’s ${mostLeftOfAll[language]} at most.`,
+          ru: `Один только первый этап — это $${first}, все десять — $${all}. Это верхняя граница, а не цель: вся продажа вполне может пройти по первой цене. Не покупайте в расчёте на следующий этап. Последний столбец показывает, что останется от цены, [если все покупатели продадут сразу](/sale#worst-case). Если продать и всё остальное, останется не больше ${mostLeftOfAll[language]}.`,
         }[language];
       }),
     },
@@ -73,8 +73,8 @@ export const sale: Section = {
     {
       kind: 'text',
       text: {
-        en: 'The sale has one state: the sum accepted so far, counted in millionths of a dollar. A payment is laid on the ladder from that sum on. The part that falls into a stage is priced at that stage and rounded down to the smallest unit of the token, so the contract never credits more than was paid for.',
-        ru: 'Состояние у продажи одно: сумма, принятая до сих пор, в миллионных долях доллара. Платёж ложится на лестницу, начиная с этой суммы. Часть, попавшая в этап, считается по цене этапа и округляется вниз до наименьшей доли токена, поэтому контракт никогда не зачислит больше оплаченного.',
+        en: 'The sale remembers one number: what it has raised so far, in millionths of a dollar. Your payment climbs the ladder from there. What falls into a stage is priced at that stage and rounded down to the token’s smallest unit, so the contract never credits more than you paid for.',
+        ru: 'Продажа помнит одно число: сколько уже собрано, в миллионных долях доллара. Ваш платёж поднимается по лестнице с этого места. Часть, попавшая в этап, считается по его цене и округляется вниз до наименьшей доли токена, поэтому контракт никогда не зачислит больше оплаченного.',
       },
     },
     {
@@ -98,8 +98,8 @@ export const sale: Section = {
         const sum = tokensShown(example.tokens, language);
         const whole = formatDecimal('83333.333333', language);
         return {
-          en: `At the start of the sale $100 buys ${whole} tokens. With $60 left in the first stage, the same $100 buys ${first} tokens for $60 at $0.0012 and ${second} for $40 at $0.0013, ${sum} in all. The buy window shows these bands before you sign, and you may name the fewest tokens that you accept; if the price moved in the meantime, the purchase does not happen. The last payment of the sale is charged only for what is left.`,
-          ru: `В начале продажи на $100 приходится ${whole} токена. Если в первом этапе осталось $60, те же $100 дают ${first} токенов за $60 по $0,0012 и ${second} за $40 по $0,0013, всего ${sum}. Окно покупки показывает эти части до подписи, а в покупку записано наименьшее число токенов, на которое вы согласны: если цена успела измениться, покупки не будет. С последнего платежа продажи спишется только за то, что осталось.`,
+          en: `At the start of the sale $100 buys ${whole} tokens. With $60 left in the first stage, the same $100 buys ${first} tokens for $60 at $0.0012 and ${second} for $40 at $0.0013, ${sum} in all. The buy window shows these parts before you sign. Your purchase names the fewest tokens you accept: if the price has moved, it doesn’t happen. The sale’s last buyer pays only for what is left.`,
+          ru: `В начале продажи на $100 приходится ${whole} токена. Если в первом этапе осталось $60, те же $100 дают ${first} токенов за $60 по $0,0012 и ${second} за $40 по $0,0013, всего ${sum}. Окно покупки показывает эти части до подписи. В покупке записано, сколько токенов вы готовы получить самое меньшее: если цена успела измениться, покупки не будет. Последний покупатель заплатит только за то, что осталось.`,
         }[language];
       }),
     },
@@ -107,36 +107,36 @@ export const sale: Section = {
     {
       kind: 'text',
       text: {
-        en: 'You approve exactly the payment, then call `buy(paymentToken, amount, minTokens)`. In one transaction the contract takes the coins and credits the tokens to your address, or nothing happens at all. A purchase counts even if our server is down. The tokens stay in the contract until you claim them, so they cannot be traded before the sale is finalised.',
-        ru: 'Вы разрешаете списать ровно сумму платежа и вызываете `buy(paymentToken, amount, minTokens)`. Одной транзакцией контракт забирает монеты и зачисляет токены на ваш адрес, или не происходит ничего. Покупка засчитана, даже если наш сервер лежит. Токены остаются в контракте, пока вы их не заберёте, поэтому до завершения продажи торговать ими нельзя.',
+        en: 'You approve exactly what you pay, then call `buy(paymentToken, amount, minTokens)`. One transaction takes your coins and credits your tokens, or nothing happens at all. Your purchase counts even if our server is down. The tokens stay in the contract until you claim them, so nobody can trade them before the sale is finalised.',
+        ru: 'Вы разрешаете списать ровно сумму платежа и вызываете `buy(paymentToken, amount, minTokens)`. Одна транзакция забирает монеты и зачисляет вам токены, или не происходит ничего. Покупка засчитана, даже если наш сервер лежит. Токены остаются в контракте, пока вы их не заберёте, поэтому до завершения продажи торговать ими не может никто.',
       },
     },
     { kind: 'heading', id: 'ending', text: { en: 'How the sale ends', ru: 'Как продажа заканчивается' } },
     {
       kind: 'text',
       text: {
-        en: 'Start, end and goal (the soft cap) are open until the deployment fixes them for good; `terms()` of the contract names them. The sale ends at its end, at an earlier closing that the owner announced at least an hour ahead, or with the payment that takes the last token, whichever comes first. Then it goes one of two ways.',
-        ru: 'Начало, конец и цель (софт-кап) не определены, пока их раз и навсегда не задаст развёртывание; потом их называет `terms()` контракта. Продажа заканчивается в назначенное время или раньше, если владелец объявил об этом не менее чем за час, или с платежом, который забирает последний токен. Дальше есть два пути.',
+        en: 'Start, end and goal (the soft cap) are open until the deployment fixes them for good; then `terms()` of the contract names them. The sale ends on its date, or earlier: if the owner announces it at least an hour ahead, or a buyer takes the last token. Then it goes one of two ways.',
+        ru: 'Начало, конец и цель (софт-кап) не определены, пока их раз и навсегда не задаст развёртывание; потом их называет `terms()` контракта. Продажа заканчивается в назначенное время или раньше: если владелец объявил об этом не меньше чем за час или кто-то купил последний токен. Дальше есть два пути.',
       },
     },
     {
       kind: 'list',
       items: [
         {
-          en: '**Goal reached: finalise.** Anyone may call `finalise()`. It burns every token beyond what was sold. After that anyone may send a buyer their tokens with `claim(account)`, and release the other shares.',
-          ru: '**Цель достигнута: завершение.** Вызвать `finalise()` может кто угодно. Она сжигает всё сверх проданного. После этого кто угодно может отправить покупателю его токены вызовом `claim(account)` и распределить остальные доли.',
+          en: '**Goal reached: finalise.** Anyone can call `finalise()`, which burns every unsold token. Then you get yours with `claim(account)`. Anyone can call it for you, and release the other shares.',
+          ru: '**Цель достигнута: завершение.** Вызвать `finalise()` может кто угодно; она сжигает всё непроданное. Потом вы забираете своё вызовом `claim(account)`. Сделать это за вас и распределить остальные доли тоже может кто угодно.',
         },
         {
-          en: '**Goal missed, or cancelled by the owner before the end: refund.** Anyone may call `refund(account, coin)`, which returns to the buyer exactly what they paid in that coin; nothing is paid out by itself, and whoever sends it pays only the network fee. Nobody gets tokens, and anyone may burn those in the contract with `burnUnsold()`.',
-          ru: '**Цель не достигнута или владелец отменил продажу до конца: возврат.** Кто угодно может вызвать `refund(account, coin)`: покупатель получает ровно то, что заплатил этой монетой; само собой ничего не выплачивается, а отправитель платит только комиссию сети. Токенов не получает никто, а те, что лежат в контракте, кто угодно может сжечь вызовом `burnUnsold()`.',
+          en: '**Goal missed, or cancelled by the owner before the end: refund.** You get exactly what you paid in a coin with `refund(account, coin)`; anyone can call it for you. Nothing is paid out by itself, and the sender pays only the network fee. Nobody gets tokens, and anyone can burn those in the contract with `burnUnsold()`.',
+          ru: '**Цель не достигнута или владелец отменил продажу до конца: возврат.** Вызов `refund(account, coin)` возвращает вам ровно то, что вы заплатили этой монетой; отправить его за вас может кто угодно. Само собой ничего не выплачивается, а с отправителя только комиссия сети. Токенов не получает никто, и кто угодно может сжечь оставшиеся в контракте вызовом `burnUnsold()`.',
         },
       ],
     },
     {
       kind: 'text',
       text: {
-        en: `From ${OPENING_WAIT_HOURS} hours after that release anyone may open a pool for each coin, at the last price, with ${pooledPart.en} of the money and a fee of ${swapFee.en}; its position can never be lowered. The rest is the treasury’s, which no contract binds. Claims and refunds have no deadline.`,
-        ru: `Через ${OPENING_WAIT_HOURS} часа после этого кто угодно может открыть пул для каждой монеты, по последней цене, с ${pooledPart.ru} денег и комиссией ${swapFee.ru}; уменьшить его позицию нельзя никогда. Остальное достаётся казне, которую не связывает ни один контракт. Срок получения и возврата не ограничен.`,
+        en: `${OPENING_WAIT_HOURS} hours after the shares are released, anyone can open a pool for each coin: at the last price, with ${pooledPart.en} of the money and a fee of ${swapFee.en}. Nobody can ever lower its position. The rest goes to the treasury, which no contract binds. Claims and refunds have no deadline.`,
+        ru: `Через ${OPENING_WAIT_HOURS} часа после распределения долей кто угодно может открыть пул для каждой монеты: по последней цене, с ${pooledPart.ru} денег и комиссией ${swapFee.ru}. Уменьшить его позицию нельзя никогда. Остальное идёт в казну, которую не связывает ни один контракт. Забрать токены или вернуть деньги можно без срока.`,
       },
     },
   ],

@@ -8,8 +8,8 @@ export const security: Section = {
     {
       kind: 'text',
       text: {
-        en: 'No contract can be upgraded: what is deployed is what will run. The token has no owner. The sale has one, with the powers below and no others; the treasury’s address is fixed for good. Collection and staking have one each, who can touch no ape, no stake and no reserved reward: all powers are on the [contracts page](/contracts).',
-        ru: 'Ни один контракт нельзя обновить: что развёрнуто, то и будет работать. У токена владельца нет. У продажи есть, с правами ниже и никакими больше; адрес казны закреплён навсегда. У коллекции и у стейкинга тоже есть по владельцу; ни обезьян, ни стейков, ни закреплённых наград он не тронет: все права на [странице контрактов](/contracts).',
+        en: 'Nobody can upgrade a contract: what is deployed is what runs. The token has no owner. The sale has one, with the powers below and no others; the treasury’s address is fixed for good. The collection and staking have one each, who can’t touch an ape, a stake or a reserved reward. The [contracts page](/contracts) lists all powers.',
+        ru: 'Обновить контракт не может никто: что развёрнуто, то и работает. У токена владельца нет. У продажи есть, с правами ниже и никакими больше; адрес казны закреплён навсегда. У коллекции и у стейкинга тоже есть по владельцу; ни обезьян, ни стейков, ни зарезервированных наград он не тронет. Все права — на [странице контрактов](/contracts).',
       },
     },
     {
@@ -25,11 +25,11 @@ export const security: Section = {
           ru: '**Отменить** её до окончания. Тогда каждый покупатель может вернуть всё, что заплатил.',
         },
         {
-          en: '**Close it early**, once, at least an hour ahead, without being able to take that back.',
-          ru: '**Закрыть раньше**, один раз, предупредив не меньше чем за час и без права передумать.',
+          en: '**Close it early**, once, announced at least an hour ahead. It can’t be undone.',
+          ru: '**Закрыть раньше**, один раз, объявив не меньше чем за час. Передумать нельзя.',
         },
         {
-          en: '**Return tokens sent by mistake.** Of USDT and USDC never more than exceeds what the contract owes; LILAPE never.',
+          en: '**Return tokens sent by mistake.** Of USDT and USDC only what is there beyond what the contract owes; LILAPE never.',
           ru: '**Вернуть присланное по ошибке.** USDT и USDC — не больше, чем лежит сверх долгов контракта; LILAPE — никогда.',
         },
         {
@@ -41,8 +41,8 @@ export const security: Section = {
     {
       kind: 'text',
       text: {
-        en: 'The owner cannot change a price, a date beyond the above, the goal or the treasury, cannot take a payment out before finalisation, and cannot stop a claim or a refund.',
-        ru: 'Владелец не может изменить цены, сроки сверх сказанного, цель и адрес казны, не может забрать платёж до завершения и не может остановить выдачу или возврат.',
+        en: 'The owner can’t change a price, the goal, the treasury, or a date beyond the above. The owner can’t take a payment out before the sale is finalised, and can’t stop a claim or a refund.',
+        ru: 'Владелец не может изменить цены, цель, адрес казны и сроки сверх сказанного. Он не может забрать платёж до завершения, остановить выдачу или возврат.',
       },
     },
     {
@@ -54,15 +54,15 @@ export const security: Section = {
       kind: 'list',
       items: [
         {
-          en: 'The contracts have unit tests, random tests and invariants, among them that the sale always holds what it owes, and staking every stake with its reserved reward. The rules of prices and rewards are written twice, in Solidity and in TypeScript, and both are tested on the same examples.',
-          ru: 'У контрактов есть модульные и случайные тесты и инварианты, в том числе: продажа всегда держит не меньше, чем должна, а стейкинг — каждый стейк с его наградой. Правила цены и награды написаны дважды, на Solidity и на TypeScript, и проверены на одних и тех же примерах.',
+          en: 'The contracts have unit tests, random tests and invariants. One of these: the sale always holds what it owes, and staking every stake with its reserved reward. We wrote the rules of prices and rewards twice, in Solidity and in TypeScript, and test both on the same examples.',
+          ru: 'У контрактов есть модульные и случайные тесты и инварианты. Один из них: продажа всегда держит не меньше, чем должна, а стейкинг — каждый стейк с его наградой. Правила цены и награды мы написали дважды, на Solidity и на TypeScript, и проверяем на одних и тех же примерах.',
         },
         {
-          en: 'The published sources give the deployed code byte for byte; anyone can verify that with the block explorer.',
-          ru: 'Из опубликованных исходников получается развёрнутый код байт в байт; проверить это в обозревателе блоков может любой.',
+          en: 'The published sources compile to the deployed code, byte for byte. Anyone can check that with the block explorer.',
+          ru: 'Опубликованные исходники компилируются в развёрнутый код байт в байт. Проверить это в обозревателе блоков может любой.',
         },
         {
-          en: '**No outside firm has audited these contracts.** If that changes, the report will be linked here. Until then assume that there may be mistakes that nobody has found.',
+          en: '**No outside firm has audited these contracts.** If that changes, we’ll link the report here. Until then, assume there may be mistakes nobody has found.',
           ru: '**Независимого аудита этих контрактов не было.** Если он появится, здесь будет ссылка на отчёт. До тех пор исходите из того, что в них могут быть ошибки, которых никто не нашёл.',
         },
       ],
@@ -72,8 +72,8 @@ export const security: Section = {
       look: 'warning',
       title: { en: 'How not to be robbed', ru: 'Как не дать себя обокрасть' },
       text: {
-        en: 'We never ask for a seed phrase or a private key, never write to you first, and never ask for an approval beyond the payment. Our only sale is the one on this site. Compare addresses with the [contracts page](/contracts) before you sign.',
-        ru: 'Мы никогда не спрашиваем секретную фразу или приватный ключ, никогда не пишем первыми и никогда не просим разрешения больше суммы платежа. Единственная наша продажа — на этом сайте. Перед подписью сверяйте адреса со [страницей контрактов](/contracts).',
+        en: 'We never ask for your seed phrase or private key. We never write to you first. We never ask you to approve more than you pay. Our only sale is on this site. Compare addresses with the [contracts page](/contracts) before you sign.',
+        ru: 'Мы никогда не спрашиваем секретную фразу или приватный ключ, никогда не пишем первыми и никогда не просим разрешить больше, чем вы платите. Единственная наша продажа — на этом сайте. Перед подписью сверяйте адреса со [страницей контрактов](/contracts).',
       },
     },
   ],

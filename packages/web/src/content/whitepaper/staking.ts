@@ -25,15 +25,15 @@ export const staking: Section = {
     {
       kind: 'text',
       text: {
-        en: 'The whole reward of a [stake](/staking) is reserved when it is opened; a stake that the pool cannot cover is refused. So rewards come out of a fixed pool, the 15% share, and never out of what others deposit. A year here has 365 days, so 360 days at 50% pay 49.3%. Rewards are LILAPE, which may be worth nothing by then: a rate in tokens is not a gain in money.',
-        ru: 'Вся награда [стейка](/staking) резервируется, когда его открывают; стейк, на который пула не хватает, не принимается. Награды, таким образом, берутся из постоянного пула, доли в 15%, и никогда из чужих вкладов. В году здесь 365 дней, поэтому 360 дней по 50% дают 49,3%. Награды выплачиваются в LILAPE, который к тому времени может ничего не стоить: ставка в токенах — это не прибыль в деньгах.',
+        en: 'When you open a [stake](/staking), the contract reserves its whole reward, or refuses it if the pool can’t cover it. So rewards come from a fixed pool, the 15% share, and never from what others deposit. A year here has 365 days, so 360 days at 50% pay 49.3%. Rewards are LILAPE, which may be worth nothing by then: more tokens isn’t more money.',
+        ru: 'Когда вы открываете [стейк](/staking), контракт резервирует всю его награду, а если пула не хватает, отказывает. Поэтому награды идут из постоянного пула, доли в 15%, и никогда из чужих вкладов. В году здесь 365 дней, поэтому 360 дней по 50% дают 49,3%. Награды — в LILAPE, который к тому времени может ничего не стоить: больше токенов не значит больше денег.',
       },
     },
     {
       kind: 'text',
       text: {
-        en: 'An ape stays in its wallet and doubles one stake. Once it is sold, what accrued since the last claim counts at the base rate.',
-        ru: 'Обезьяна остаётся в кошельке и удваивает один стейк. Когда её продали, всё, что набежало после последнего получения, считается по обычной ставке.',
+        en: 'Your ape stays in your wallet and doubles one stake. If you sell it, what accrued since your last claim counts at the base rate.',
+        ru: 'Обезьяна остаётся в вашем кошельке и удваивает один стейк. Если вы её продали, всё, что набежало с тех пор, как вы забирали награду, считается по обычной ставке.',
       },
     },
   ],

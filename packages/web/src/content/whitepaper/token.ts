@@ -14,14 +14,14 @@ const purposes: Record<ShareKey, { name: Said; note?: Said }> = {
   rewards: {
     name: { en: 'Staking and NFT rewards', ru: 'Награды за стейкинг и NFT' },
     note: {
-      en: `For stakes. What none has reserved stays for ${REWARDS_BOUND_YEARS} years.`,
-      ru: `Для стейков. Незакреплённое остаётся на месте ${REWARDS_BOUND_YEARS} года.`,
+      en: `For stakes. What no stake has reserved stays for ${REWARDS_BOUND_YEARS} years.`,
+      ru: `Для стейков. Незарезервированное лежит ${REWARDS_BOUND_YEARS} года.`,
     },
   },
   liquidity: {
     name: { en: 'Liquidity', ru: 'Ликвидность' },
     note: {
-      en: 'For the pools; what they leave is burned.',
+      en: 'For the pools. What they don’t need is burned.',
       ru: 'Для пулов. Что в них не войдёт, сжигается.',
     },
   },
@@ -38,15 +38,15 @@ const purposes: Record<ShareKey, { name: Said; note?: Said }> = {
   team: {
     name: { en: 'Team, vested', ru: 'Команда (постепенная разблокировка)' },
     note: {
-      en: 'In OpenZeppelin’s VestingWallet, released evenly over a term that the deployment fixes.',
-      ru: 'В контракте VestingWallet от OpenZeppelin; разблокируется равномерно; срок задаёт развёртывание.',
+      en: 'In OpenZeppelin’s VestingWallet, which pays it out evenly. The deployment fixes the term.',
+      ru: 'В контракте VestingWallet от OpenZeppelin, который выдаёт её равномерно. Срок задаёт развёртывание.',
     },
   },
   dao: {
     name: { en: 'DAO', ru: 'DAO' },
     note: {
-      en: 'For decisions of the holders.',
-      ru: 'Для решений держателей.',
+      en: 'For what holders decide.',
+      ru: 'На то, что решат держатели.',
     },
   },
 };
@@ -60,8 +60,8 @@ export const token: Section = {
     {
       kind: 'text',
       text: {
-        en: 'LilApe is a plain ERC-20 with 18 decimals. The whole supply is minted by the constructor to the seven shares below. There is no function that mints more, no tax, no list of blocked addresses, no pause and no owner who could add one. Holders can burn what is theirs, and may sign approvals off chain (`permit`).',
-        ru: 'LilApe — обычный ERC-20 с 18 знаками. Весь выпуск создаёт конструктор и сразу делит на семь долей ниже. Функции, которая выпустила бы ещё, нет; нет налога, чёрного списка, паузы и владельца, который мог бы их добавить. Держатель может сжечь своё и подписывать разрешения вне сети (`permit`).',
+        en: 'LilApe is a plain ERC-20 with 18 decimals. Its constructor mints the whole supply to the seven shares below, and nothing can mint more. There is no tax, no list of blocked addresses, no pause and no owner who could add one. You can burn your own tokens, and sign approvals off chain (`permit`).',
+        ru: 'LilApe — обычный ERC-20 с 18 знаками. Конструктор выпускает всё сразу и делит на семь долей ниже; выпустить больше нельзя. Налога, чёрного списка и паузы нет, как и владельца, который мог бы их добавить. Вы можете сжечь свои токены и подписывать разрешения вне сети (`permit`).',
       },
     },
     {
@@ -83,8 +83,8 @@ export const token: Section = {
     {
       kind: 'text',
       text: {
-        en: '**The pie stays the pie: if half is sold, half of everything exists.** Once the sale is finalised, anyone may call `release()`: it scales every share by what was sold and burns the rest. Before, nobody can move them. Only the prizes stay 500,000,000: at $1M raised they are a quarter of everything.',
-        ru: '**Пирог остаётся пирогом: продана половина — существует половина всего.** После завершения кто угодно может вызвать `release()`: каждая доля уменьшится по мере проданного, а остальное сгорит. До этого тронуть их не может никто. Только призы остаются 500 000 000: при сборе $1 000 000 это четверть всего.',
+        en: '**The pie stays the pie: if half is sold, half of everything exists.** Once the sale is finalised, anyone can call `release()`. It shrinks every share to match what was sold and burns the rest. Until then nobody can move them. Only the prizes stay 500,000,000: if the sale raises $1M, they’re a quarter of everything.',
+        ru: '**Пирог остаётся пирогом: продана половина — существует половина всего.** После завершения кто угодно может вызвать `release()`: каждая доля уменьшится вслед за проданным, а остальное сгорит. До этого тронуть их не может никто. Только призов всегда 500 000 000: если собрано $1 000 000, это четверть всего.',
       },
     },
   ],

@@ -15,10 +15,10 @@ import { token } from './token.ts';
 export const whitepaper: LongText = {
   title: { en: 'Whitepaper', ru: 'Белая книга' },
   lead: {
-    en: 'How $LILAPE is sold, shared out and kept safe: what the contracts do, what they cannot do, and what is only planned.',
-    ru: 'Как $LILAPE продаётся, делится и защищён: что контракты делают, чего сделать не могут и что пока лишь задумано.',
+    en: 'How $LILAPE is sold and shared out, what the contracts do, what they can’t do, and what is only planned.',
+    ru: 'Как $LILAPE продаётся и делится, что делают контракты, чего они не могут и что пока только задумано.',
   },
   // Of its last change; the PDF carries the same day (`build/whitepaper/pdf.ts`).
-  edition: { en: 'Edition of November 25, 2026', ru: 'Издание от 25 ноября 2026 года' },
+  edition: { en: 'Edition of November 26, 2026', ru: 'Издание от 26 ноября 2026 года' },
   sections: [overview, token, sale, apes, staking, giveaway, plans, roadmap, security, risks, legal],
 };

@@ -45,6 +45,7 @@ const opening: Followed<Terms, Terms, null> = {
     if (status !== 'success' && status !== 'error') return null;
     return { sentence: { text: status }, isFailure: status === 'error' };
   },
+  lastAct: () => null,
 };
 
 const connectOn = (network: number) =>

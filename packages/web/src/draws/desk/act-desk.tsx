@@ -7,7 +7,7 @@ import { ActStatus } from '#ui/act-status.tsx';
 import { type Followed, useShownActFlow } from '#wallet/followed.ts';
 import { SwitchNetwork } from '#wallet/switch-network.tsx';
 
-type Props<Draft, Terms, Outcome> = Pick<ComponentProps<typeof Button>, 'size'> & {
+type Props<Draft, Terms, Outcome> = Pick<ComponentProps<typeof Button>, 'size' | 'look'> & {
   act: Followed<Draft, Terms, Outcome>;
   draft: Draft;
   disabled?: boolean;
@@ -19,7 +19,7 @@ type Props<Draft, Terms, Outcome> = Pick<ComponentProps<typeof Button>, 'size'> 
 
 /** An act with a figure ends in the page's own place for it. On another network than the sale's it offers to switch instead. */
 export function ActDesk<Draft, Terms, Outcome>(props: Props<Draft, Terms, Outcome>) {
-  const { act, draft, disabled = false, isOf, size, children } = props;
+  const { act, draft, disabled = false, isOf, size, look, children } = props;
   const language = useLanguage();
   const session = useSession();
   const flow = useShownActFlow(act);
@@ -38,6 +38,7 @@ export function ActDesk<Draft, Terms, Outcome>(props: Props<Draft, Terms, Outcom
       )}
       <Button
         {...(size && { size })}
+        {...(look && { look })}
         isBusy={isPending && !isOthers}
         disabled={disabled || isOthers}
         onClick={() => {

@@ -8,7 +8,7 @@ import { ActDesk } from './act-desk.tsx';
 export function RenewDesk(draft: RenewDraft) {
   return (
     <ActDesk act={renewing} draft={draft}>
-      <Trans>Take another round</Trans>
+      <Trans>Move to a later round</Trans>
     </ActDesk>
   );
 }

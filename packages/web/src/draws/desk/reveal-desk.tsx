@@ -7,7 +7,7 @@ import { ActDesk } from './act-desk.tsx';
 export function RevealDesk(draft: { drawId: number; signature: string }) {
   return (
     <ActDesk act={revealing} draft={draft} disabled={draft.signature.trim() === ''}>
-      <Trans>Hand in the number</Trans>
+      <Trans>Submit the number</Trans>
     </ActDesk>
   );
 }

@@ -35,7 +35,7 @@ export function ServerPanel({ of }: Of) {
             {formatLength((nowMs - Date.parse(server.started_at)) / 1_000, language)}
           </Row>
           <Row name={t`Memory`}>{bytes(server.memory_bytes)}</Row>
-          <Row name={t`Pages that listen`}>{formatDecimal(String(server.streams), language)}</Row>
+          <Row name={t`Open live connections`}>{formatDecimal(String(server.streams), language)}</Row>
           {disk !== null && (
             <Row name={t`Disk, free`} isBad={disk.free_bytes < leastFree * disk.total_bytes}>
               {t`${bytes(disk.free_bytes)} of ${bytes(disk.total_bytes)}`}
@@ -66,7 +66,7 @@ function Health({ status }: { status: ServerNow['health']['status'] }) {
     case 'stale':
       return (
         <Status look="failed">
-          <Trans>Old figures: the chain is not read</Trans>
+          <Trans>Old figures</Trans>
         </Status>
       );
     case 'degraded':
@@ -101,10 +101,10 @@ export function ChainPanel({ of }: Of) {
           </Row>
           <Row name={t`Safe up to`}>{block(chain.safe)}</Row>
           <Row name={t`Final up to`}>{block(chain.final)}</Row>
-          <Row name={t`Endpoints that answer`} isBad={chain.endpoints === 0}>
+          <Row name={t`Endpoints answering`} isBad={chain.endpoints === 0}>
             {chain.endpoints}
           </Row>
-          <Row name={t`Last look at the chain`} isBad={asOf === null || isStaleAge(nowMs - Date.parse(asOf))}>
+          <Row name={t`Last read of the chain`} isBad={asOf === null || isStaleAge(nowMs - Date.parse(asOf))}>
             {asOf === null ? '–' : formatAge(nowMs - Date.parse(asOf), language)}
           </Row>
         </dl>
@@ -141,7 +141,7 @@ export function JobsPanel({ of }: Of) {
       {({ state: { jobs } }) =>
         jobs.length === 0 ? (
           <p className={styles.none}>
-            <Trans>No worker has been here yet.</Trans>
+            <Trans>No worker has reported yet.</Trans>
           </p>
         ) : (
           <ul className={styles.list}>

@@ -87,7 +87,7 @@ function Words({ hasEnded, wanted }: { hasEnded: boolean; wanted: WantedPage | n
   if (hasEnded)
     return (
       <p className={styles.words}>
-        <Trans>Your session has ended. Sign in and go on: everything is where it was.</Trans>
+        <Trans>Your session has ended. Sign in and carry on: everything is where you left it.</Trans>
       </p>
     );
   return (

@@ -48,7 +48,7 @@ function EndpointWords({ endpoint: { fault, head, ms } }: { endpoint: Endpoint }
       late: t`does not answer in time`,
       away: t`does not answer`,
       refused: t`answers with an error`,
-      'other-chain': t`is of another chain`,
+      'other-chain': t`is on another chain`,
     };
     return <small>{words[fault]}</small>;
   }
@@ -87,14 +87,14 @@ export function OutwardPanel({ of }: Of) {
         <dl className={styles.rows}>
           <Row name={t`Waiting to be sent`}>{figure(outbox.queued)}</Row>
           <Row name={t`Being sent`}>{figure(outbox.sending)}</Row>
-          <Row name={t`Nobody knows whether they were sent`} isBad={outbox.unknown > 0}>
+          <Row name={t`Not known whether sent`} isBad={outbox.unknown > 0}>
             {figure(outbox.unknown)}
           </Row>
           <Row name={t`Refused, in a day`} isBad={outbox.refused > 0}>
             {figure(outbox.refused)}
           </Row>
           <Row name={t`Sent, in a day`}>{figure(outbox.sent)}</Row>
-          <Row name={t`Files that wait to be pinned`} isBad={pins.oldest_seconds > longestPin}>
+          <Row name={t`Files waiting to be pinned`} isBad={pins.oldest_seconds > longestPin}>
             {figure(pins.waiting)}
           </Row>
         </dl>

@@ -68,7 +68,7 @@ export function Ownership() {
             <Trans>Not minted yet: nobody has it.</Trans>
           </strong>{' '}
           {place('kind', [
-            t`Who mints chooses from the apes that sit on the branch at that moment; this is what it will look like.`,
+            t`When you mint, you choose from the apes on the branch at that moment. This is what this one will look like.`,
             t`It is one of the 100 prizes of the giveaway and is not for sale; this is what it will look like.`,
           ])}
         </p>
@@ -79,7 +79,7 @@ export function Ownership() {
       <div data-shown="failed" className={styles.free}>
         <p>
           <Trans>
-            We can’t read who has it right now. What is painted and how rare it is holds all the same.
+            We can’t read who has it right now. Its picture and its rarity are right all the same.
           </Trans>
         </p>
         <Button look="secondary" size="small" data-ape-retry="">

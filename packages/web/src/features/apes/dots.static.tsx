@@ -39,13 +39,11 @@ export function Dots() {
       </div>
       <figcaption>
         <span data-said="">
-          <Trans>
-            The rarer, the larger; yellow where minted. Press to come nearer, press an ape to see it.
-          </Trans>
+          <Trans>The rarer, the larger; yellow if minted. Press to zoom in, press an ape to see it.</Trans>
         </span>
       </figcaption>
       <p className={styles.lost} role="alert">
-        <Trans>The dots did not come. Check your connection and try again.</Trans>
+        <Trans>The dots didn’t load. Check your connection and try again.</Trans>
       </p>
     </figure>
   );

@@ -124,7 +124,7 @@ function Empty() {
         <Stand art="ape-lost">
           <p>
             <Trans>
-              We can’t load the apes right now. They hang where they hung: what is minted is on the chain.
+              We can’t load the apes right now. They aren’t affected: what is minted is on the chain.
             </Trans>
           </p>
           <Button data-wall-retry="">
@@ -135,8 +135,8 @@ function Empty() {
       <noscript>
         <p>
           <Trans>
-            The wall needs scripts to be hung. Every ape has a page without them: put its number behind /nft/
-            in the address.
+            The wall needs scripts. Every ape has a page without them: put its number after /nft/ in the
+            address.
           </Trans>
         </p>
       </noscript>

@@ -36,7 +36,7 @@ export function Fields({ typed, faults, onType }: Props) {
         value={typed.pitch}
         most={APPLICATION_LIMITS.pitchChars}
         fault={faults.pitch ?? null}
-        hint={t`What you build, for whom, how far it is, and what holders of LILAPE would get. Plain text.`}
+        hint={t`What you’re building, for whom, how far along it is, and what holders of LILAPE would get. Plain text.`}
         onChange={({ target }) => onType({ pitch: target.value }, 'pitch')}
       />
       <LinksField
@@ -53,7 +53,7 @@ export function Fields({ typed, faults, onType }: Props) {
         autoComplete="email"
         value={typed.contact}
         fault={faults.contact ?? null}
-        hint={t`An e-mail address, or where else we find you. It is used for the answer alone.`}
+        hint={t`An e-mail address, or another way to reach you. We use it only to answer.`}
         onChange={({ target }) => onType({ contact: target.value }, 'contact')}
       />
       <Field
@@ -64,7 +64,7 @@ export function Fields({ typed, faults, onType }: Props) {
         placeholder="0x"
         value={typed.contract}
         fault={faults.contract ?? null}
-        hint={t`The address. Leave it empty before there is a token.`}
+        hint={t`The token’s address. Leave it empty if there’s no token yet.`}
         onChange={({ target }) => onType({ contract: target.value }, 'contract')}
       />
     </div>

@@ -153,7 +153,7 @@ function SendButton({ phase, onStop }: { phase: Phase; onStop: () => void }) {
 function NotKept() {
   return (
     <p className={styles.small}>
-      <Trans>This browser keeps nothing for us: do not close or reload the page before it is sent.</Trans>
+      <Trans>This browser won’t keep your draft: don’t close or reload the page before you send it.</Trans>
     </p>
   );
 }
@@ -164,8 +164,8 @@ function Stored() {
   return (
     <p className={styles.small}>
       <Trans>
-        Stored with us: what is on the card, its language, when it came, and what became of it. Only those who
-        run the site read it. How long, and how to have it deleted:
+        We store what is on the card, its language, when it came and what we decided. Only the people who run
+        the site read it. How long, and how to have it deleted:
       </Trans>{' '}
       <Link to="/privacy#applications">{t`Privacy`}</Link>.
     </p>

@@ -22,7 +22,7 @@ export function Postcard({ typed, account, number }: Props) {
           <Trans>Dear apes,</Trans>
         </p>
         <p className={styles.pitch} dir="auto" data-empty={typed.pitch.trim() === '' || undefined}>
-          {typed.pitch.trim() || t`here is what we build, for whom, and what holders of LILAPE get of it…`}
+          {typed.pitch.trim() || t`here’s what we’re building, for whom, and what holders of LILAPE get…`}
         </p>
       </div>
       <div className={styles.side}>

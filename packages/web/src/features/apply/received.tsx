@@ -20,7 +20,7 @@ export function Received({ receipt: { number, project }, typed, onAgain }: Props
       <Ending
         title={t`Your application is № ${number}`}
         figure={`№ ${number}`}
-        says={<Trans>Note the number: by it we find your card when you write to us.</Trans>}
+        says={<Trans>Note the number: it’s how we find your card when you write to us.</Trans>}
         rows={[[t`Project`, project], ...(typed === null ? [] : ([[t`Contact`, typed.contact]] as const))]}
         sure={null}
         next={{ to: '/launchpad', words: <Trans>To the launchpad</Trans> }}

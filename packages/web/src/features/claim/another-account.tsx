@@ -46,7 +46,7 @@ export function AnotherAccount({ other, onChoose }: Props) {
           />
           <div className={styles.actions}>
             <Button type="submit" size="small" look="secondary">
-              <Trans>Look</Trans>
+              <Trans>Check</Trans>
             </Button>
             {other !== null && (
               <Button size="small" look="secondary" onClick={() => onChoose(null)}>

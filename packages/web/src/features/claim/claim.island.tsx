@@ -43,10 +43,10 @@ function Now() {
   return (
     <p className={styles.now}>
       <InSale states={undecided}>
-        <Trans>The sale is not over yet. What you buy waits here for its end.</Trans>
+        <Trans>The sale isn’t over yet. What you bought waits here until it is.</Trans>
       </InSale>
       <InSale states={['ended']}>
-        <Trans>The sale is over and reached its goal. Anyone may finalise it here.</Trans>
+        <Trans>The sale is over and reached its goal. Anyone can finalise it here.</Trans>
       </InSale>
       <InSale states={['finalised']}>
         <Trans>The sale is finalised: buyers claim their LILAPE here.</Trans>

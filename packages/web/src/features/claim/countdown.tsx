@@ -20,10 +20,16 @@ export function Countdown({ to }: { to: string }) {
   const clock = [Math.floor(seconds / 3_600) % 24, Math.floor(seconds / 60) % 60, seconds % 60]
     .map(two)
     .join(':');
+  const digits = clock.split('').map((sign, place) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a place is all that a digit is
+    <span key={place} className={sign === ':' ? undefined : styles.digit}>
+      {sign}
+    </span>
+  ));
   return (
     <p className={styles.clock} role="timer">
       <Trans>
-        {days} d {clock}
+        {days} d {digits}
       </Trans>
     </p>
   );

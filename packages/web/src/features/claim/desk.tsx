@@ -12,10 +12,12 @@ import { useAge, useLive } from '#shell/live/live.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
+import { lastAct } from '#shell/ui/last-act.ts';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
 import { sentenceOf } from '#text/sentence.ts';
 import { Card } from '#ui/card.tsx';
 import { Stand } from '#ui/stand.tsx';
+import { LastPlace } from '#ui/ending/last-place.tsx';
 import { useAsync } from '#ui/use-async.ts';
 import { claiming, refunding } from '#wallet/acts/payouts.tsx';
 import { connectedProvider } from '#wallet/connection.ts';
@@ -62,9 +64,17 @@ export function Desk({ address }: { address: Address }) {
     setOther(next);
   };
 
+  // What the finalised sale owes is being taken: one ending at a time.
+  useEffect(() => {
+    if (claimFlow.status !== 'none') lastAct.set(null);
+  }, [claimFlow.status]);
+
   if (!isHere) return <WrongNetwork />;
   return (
     <div className={styles.desk}>
+      <div className={styles.last}>
+        <LastPlace />
+      </div>
       {record.value !== null && (
         <Coming
           address={account}
@@ -156,9 +166,9 @@ function Nothing({ isMine, isOnSale }: { isMine: boolean; isOnSale: boolean }) {
     <Stand art="ape-basket">
       <p>
         {isMine ? (
-          <Trans>This wallet has bought nothing in the sale, so nothing waits for it.</Trans>
+          <Trans>This wallet bought nothing in the sale, so there’s nothing to claim.</Trans>
         ) : (
-          <Trans>This address has bought nothing in the sale, so nothing waits for it.</Trans>
+          <Trans>This address bought nothing in the sale, so there’s nothing to claim.</Trans>
         )}
       </p>
       {isMine && isOnSale && (

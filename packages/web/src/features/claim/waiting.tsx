@@ -44,7 +44,7 @@ function Next({ status, info }: Pick<WaitingProps, 'status' | 'info'>) {
   if (info !== null) return <Until info={info} />;
   return (
     <p>
-      <Trans>The sale is not over yet. What you buy waits here for its end.</Trans>
+      <Trans>The sale isn’t over yet. What you bought waits here until it is.</Trans>
     </p>
   );
 }
@@ -86,12 +86,15 @@ function Finalise() {
           it, you too. Then you claim.
         </Trans>
       </p>
-      <ActStatus
-        flow={flow}
-        words={finalising.words}
-        ending={finalising.ending(flow, language)}
-        onStartAgain={finalising.startAgain}
-      />
+      {/* The page has a place for its ending, which outlives this panel. */}
+      {flow.status !== 'success' && (
+        <ActStatus
+          flow={flow}
+          words={finalising.words}
+          ending={finalising.ending(flow, language)}
+          onStartAgain={finalising.startAgain}
+        />
+      )}
       <div className={styles.act}>
         <Button
           size="large"

@@ -45,8 +45,7 @@ function Reading() {
       <noscript>
         <p>
           <Trans>
-            Owners and balances are filled in by a script. The same, as data:{' '}
-            <a href={contracts.path}>JSON</a>.
+            Owners and balances as data: <a href={contracts.path}>JSON</a>.
           </Trans>
         </p>
       </noscript>

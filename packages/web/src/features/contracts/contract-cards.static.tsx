@@ -45,7 +45,7 @@ export function ContractCards() {
           </p>
           <Facts>
             <Fact name={<Trans>Owner</Trans>}>
-              <Trans>none, and there cannot be one</Trans>
+              <Trans>none, and there can’t be one</Trans>
             </Fact>
             <Created creation={created.lilape} />
           </Facts>
@@ -59,7 +59,7 @@ export function ContractCards() {
           </p>
           <Facts>
             <Owner of={presale} />
-            <Fact name={<Trans>Sends the money to, fixed</Trans>}>
+            <Fact name={<Trans>Sends the money to</Trans>}>
               <Now of="treasury" sample={presale} />
             </Fact>
             <Fact name={<Trans>Holds</Trans>}>
@@ -191,7 +191,7 @@ export function ContractCards() {
           </Contract>
         )}
       </ul>
-      <h3>{isLocalChain ? <Trans>Stand-ins of this local chain</Trans> : <Trans>Not ours</Trans>}</h3>
+      <h3>{isLocalChain ? <Trans>Stand-ins on this local chain</Trans> : <Trans>Not ours</Trans>}</h3>
       {isLocalChain && (
         <p className={styles.text}>
           <Trans>For trying things out. Anyone can mint the two coins, and they are worth nothing.</Trans>

@@ -25,19 +25,19 @@ export function Powers() {
           <Power name={t`Cancel the sale`} call="cancel">
             <Trans>
               Any time before its end. Every buyer can then get back what they paid, and nobody gets tokens.
-              Once the sale has ended it is impossible.
+              Once the sale has ended, it’s too late.
             </Trans>
           </Power>
           <Power name={t`Close it early`} call="closeEarly">
             <Trans>
-              Once, after the start, at least an hour ahead and never later than the set end. Once announced
-              it can be neither moved nor withdrawn; cancelling stays possible until then.
+              Once, after the start, at least an hour ahead and never later than the set end. Once announced,
+              it can’t be moved or withdrawn. The owner can still cancel the sale until then.
             </Trans>
           </Power>
           <Power name={t`Return what was sent by mistake`} call="rescue">
             <Trans>
-              Other tokens freely. Of USDT and USDC never more than exceeds what the contract owes to buyers
-              or to the treasury. LILAPE never.
+              Other tokens, freely. Of USDT and USDC, only what is there beyond what the contract owes to
+              buyers or the treasury. LILAPE, never.
             </Trans>
           </Power>
           <Power name={t`Hand these powers on`} call="transferOwnership, acceptOwnership">
@@ -116,7 +116,7 @@ export function Powers() {
           </FoldedPowers>
         </div>
       </Section>
-      <Section id="anyone" look="dots" title={t`What nobody can stop, and nobody can do`}>
+      <Section id="anyone" look="dots" title={t`What nobody can stop or do`}>
         <Promises
           drawn={[
             {
@@ -135,7 +135,7 @@ export function Powers() {
               text: (
                 <Trans>
                   Anyone can <code>claim</code> and <code>refund</code> for any buyer, and the buyer gets it,
-                  nobody else. It takes no owner, and has no last day.
+                  nobody else. It needs no owner, and there’s no deadline.
                 </Trans>
               ),
             },
@@ -150,7 +150,7 @@ export function Powers() {
               ),
             },
           ]}
-          label={t`What else anyone can do, and nobody`}
+          label={t`What else anyone can do, and nobody can`}
         >
           <div className={styles.columns}>
             <div>

@@ -34,12 +34,10 @@ export function Chance() {
     <LookupCard
       title={t`Your chance`}
       lookup={lookup}
-      invitation={t`Connect the wallet that you bought with, or look at any address. Nothing is signed.`}
+      invitation={t`Connect the wallet you bought with, or check any address. You sign nothing.`}
       connect={t`Connect Wallet`}
       blank={<ChanceBlank />}
-      failure={() =>
-        t`The site does not answer right now. Nothing has changed by that: what counts is on chain.`
-      }
+      failure={() => t`The site isn’t answering right now. The draw isn’t affected: what counts is on chain.`}
       note={
         result?.won != null && (
           <Prize address={result.address} place={result.won.place} ape={result.ape} isTyped={isTyped} />

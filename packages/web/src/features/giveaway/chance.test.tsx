@@ -91,7 +91,7 @@ const render = (element: ReactElement) => renderBare(<I18nProvider i18n={i18n}>{
 function lookUp(typed: string): HTMLElement {
   const field = screen.getByRole('textbox', { name: 'Any address' });
   fireEvent.change(field, { target: { value: typed } });
-  fireEvent.click(screen.getByRole('button', { name: 'Look' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Check' }));
   return field;
 }
 
@@ -185,7 +185,7 @@ test('error: a site that does not answer is asked again at a press', async () =>
   answer = () => json({}, 500);
   render(<Chance />);
   lookUp(mine);
-  expect((await screen.findByRole('alert')).textContent).toContain('The site does not answer right now');
+  expect((await screen.findByRole('alert')).textContent).toContain('The site isn’t answering right now');
   answer = () => json(account);
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('50%')).toBeTruthy();

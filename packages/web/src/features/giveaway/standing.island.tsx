@@ -40,7 +40,7 @@ export function Standing() {
       )}
       {body !== null && (isLate || hasFailed) && (
         <p className={styles.late}>
-          <Trans>Live data is late: this is as of block {block}. Nothing on chain waits for it.</Trans>
+          <Trans>Live data is late: this is as of block {block}. The draw isn’t affected.</Trans>
         </p>
       )}
     </div>
@@ -60,18 +60,18 @@ function useStandings(body: GiveawayBody | null): Record<Stage, Saying> {
     closed: {
       look: 'ahead',
       stamp: t`To come`,
-      sentence: t`The contract of the draw is not on this network yet.`,
+      sentence: t`There’s no contract for the draw on this network yet.`,
     },
     asking: { look: 'ahead', stamp: t`Asking…`, sentence: t`Asking the site…` },
     failed: {
       look: 'failed',
       stamp: t`No answer`,
-      sentence: t`The site does not answer right now. Nothing has changed by that: what counts is on chain.`,
+      sentence: t`The site isn’t answering right now. The draw isn’t affected: what counts is on chain.`,
     },
     before: {
       look: 'ahead',
       stamp: t`Before the sale`,
-      sentence: t`The sale has not begun. Buy, and you’ll be entered.`,
+      sentence: t`The sale hasn’t begun. Buy, and you’re in.`,
     },
     running: {
       look: 'now',
@@ -85,15 +85,15 @@ function useStandings(body: GiveawayBody | null): Record<Stage, Saying> {
     counting: {
       look: 'now',
       stamp: t`The sale is over`,
-      sentence: t`Its end is not final yet. As soon as it is finalised the list is fixed, for good.`,
+      sentence: t`Its end isn’t final yet. Once the sale is finalised, the list is fixed for good.`,
     },
     ready: {
       look: 'now',
       stamp: t`The list is fixed`,
       sentence: (
         <Trans>
-          Entrants: <b>{count}</b>, for good. The contract lists every buyer itself, and anyone can send them;
-          with the last one the draw is open, 13 hours ahead of its number.
+          Entrants: <b>{count}</b>, and no more. The contract lists every buyer itself, and anyone can send
+          them. With the last one the draw opens, 13 hours ahead of its number.
         </Trans>
       ),
     },
@@ -117,7 +117,7 @@ function useStandings(body: GiveawayBody | null): Record<Stage, Saying> {
       stamp: t`The number is out`,
       sentence: (
         <Trans>
-          The winners follow from it and nobody can change them. Settled on chain: <b>{settled}</b> of{' '}
+          It decides the winners, and nobody can change them. Named on chain: <b>{settled}</b> of{' '}
           <b>{places}</b>.
         </Trans>
       ),

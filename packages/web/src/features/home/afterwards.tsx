@@ -38,7 +38,7 @@ export function Afterwards() {
         <p>
           <Trans>
             If all buyers sell at once, {left} of the pools’ opening price is left, or less. With everything
-            else that exists it is {leftOfAll} at $1M raised. Who sells first gets most.
+            else that exists it is {leftOfAll} at $1M raised. The first to sell get the most.
           </Trans>
         </p>
         <Link to="/sale#worst-case">

@@ -70,8 +70,8 @@ function Entry() {
         <p>
           <InSale states={[...undecided, ...reached]}>
             <Trans>
-              There is nothing to fill in: who has bought is entered. Your chance is your tokens out of all
-              tokens sold, and you win once at most. Addresses of the team cannot win; they were fixed in the
+              There’s nothing to fill in: if you bought, you’re in. Your chance is your tokens out of all
+              tokens sold, and you win once at most. The team’s addresses can’t win; they were fixed in the
               contract when it was made.
             </Trans>
           </InSale>
@@ -122,8 +122,8 @@ function Draw() {
             </li>
             <li>
               <Trans>
-                When that round is out, the contract checks the beacon’s signature itself, and list and number
-                give the winners. Anyone can <Link to="/giveaway">compute them again</Link>.
+                When that round is out, the contract checks the beacon’s signature itself. The list and the
+                number decide the winners. Anyone can <Link to="/giveaway">compute them again</Link>.
               </Trans>
             </li>
             <li>
@@ -136,8 +136,8 @@ function Draw() {
           <p>
             <Trans>
               The tokens are in the contract of the draw already, out of the marketing share. Nobody can take
-              them out: they go to the winners. What is not paid 365 days after the sale ended or the draw was
-              opened, anyone can have burned. <Link to="/contracts#supply">See the address</Link>
+              them out: they go to the winners. Anyone can burn what isn’t paid 365 days after the sale ended
+              or the draw was opened. <Link to="/contracts#supply">See the address</Link>
             </Trans>
           </p>
         </div>

@@ -67,7 +67,7 @@ export function CancelLaunch({ launch: { id, version, project }, onDone, onFaile
     <Dialog title={t`Cancel launch № ${id}`} onClose={onClose}>
       <form className={styles.dialog} noValidate onSubmit={(event) => void submit(event)}>
         <p>
-          <Trans>It stays on the launchpad as cancelled, with the reason, and cannot be brought back.</Trans>
+          <Trans>It stays on the launchpad as cancelled, with the reason. You can’t bring it back.</Trans>
         </p>
         <TextArea
           label={t`Reason, English`}

@@ -47,7 +47,7 @@ export function LaunchPreview({ typed, launch, nowMs, crowd }: Props) {
       {share !== null && (
         <p className={styles.word}>
           <Trans>
-            A share, if it were counted now: {share} {symbol}
+            One share right now: {share} {symbol}
           </Trans>
         </p>
       )}

@@ -41,7 +41,7 @@ export function LaunchHead() {
             </div>
             {(isLate || fault !== null) && (
               <p className={styles.late}>
-                <Trans>This is late: the site has not read the chain for a while.</Trans>
+                <Trans>This may be out of date: the site hasn’t read the chain for a while.</Trans>
               </p>
             )}
             <OwnWords launch={body} />
@@ -65,7 +65,7 @@ function Missing({ fault }: { fault: 'none' | 'failed' | null }) {
       return (
         <div className={styles.failed} role="alert">
           <p>
-            <Trans>The site does not answer right now. What counts is on chain.</Trans>
+            <Trans>The site isn’t answering right now. What counts is on chain.</Trans>
           </p>
           <Button look="secondary" onClick={() => void refreshLaunch()}>
             <Trans>Retry</Trans>

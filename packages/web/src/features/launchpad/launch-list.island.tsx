@@ -33,7 +33,7 @@ export function LaunchList() {
       {body.launches.length === 0 && <FirstPass />}
       {(isLate || hasFailed) && (
         <p className={styles.late}>
-          <Trans>This is late: the site has not read the chain for a while.</Trans>
+          <Trans>This may be out of date: the site hasn’t read the chain for a while.</Trans>
         </p>
       )}
       {body.launches.map((launch) => (

@@ -33,8 +33,8 @@ export function YourTier() {
       blank={<StandingBlank />}
       failure={(error) =>
         error instanceof AppError && error.code === 'SERVICE_UNAVAILABLE'
-          ? t`On this network the site does not read what an address holds.`
-          : t`The site does not answer right now. Your tokens are where they were.`
+          ? t`On this network the site can’t read what an address holds.`
+          : t`The site isn’t answering right now. Your tokens aren’t affected.`
       }
       note={session.status === 'connected' && accountHere(session) === null && <WrongNetwork />}
     >

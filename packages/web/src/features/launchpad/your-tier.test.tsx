@@ -69,7 +69,7 @@ afterEach(() => {
 
 async function lookUp(typed: string): Promise<void> {
   fireEvent.change(screen.getByRole('textbox'), { target: { value: typed } });
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Look' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check' })));
 }
 
 const figures = () =>
@@ -124,10 +124,10 @@ test('error: what was known stays, and says that it is old, where the site stops
 test('error: a site that cannot know says so, one that fails says that', async () => {
   answer = () => json({ success: false, code: 'SERVICE_UNAVAILABLE', error: 'No.' }, 503);
   await lookUp(address);
-  expect(await screen.findByText(/does not read what an address holds/)).toBeTruthy();
+  expect(await screen.findByText(/can’t read what an address holds/)).toBeTruthy();
   answer = () => json({}, 500);
   await lookUp(address);
-  expect(await screen.findByText(/does not answer right now/)).toBeTruthy();
+  expect(await screen.findByText(/isn’t answering right now/)).toBeTruthy();
 });
 
 test('behavior: an answer that another question has overtaken is dropped', async () => {

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { ActDesk } from '#draws/desk/act-desk.tsx';
 import { LastPlace } from '#ui/ending/last-place.tsx';
-import { burningShares, openingPool, releasing, sweeping } from '#wallet/acts/market.tsx';
+import { burningShares, openingPools, releasing, sweeping } from '#wallet/acts/market.tsx';
 import { useActFlow } from '#wallet/followed.ts';
 import { actsAt, type MarketAct } from './acts.ts';
 import { refreshMarket } from './market-store.ts';
@@ -15,7 +15,7 @@ export function Desk() {
   const statuses = [
     useActFlow(releasing).status,
     useActFlow(burningShares).status,
-    useActFlow(openingPool).status,
+    useActFlow(openingPools).status,
     useActFlow(sweeping).status,
   ];
   const ended = statuses.filter((status) => status === 'success' || status === 'error').join();
@@ -26,21 +26,23 @@ export function Desk() {
   return (
     <>
       <LastPlace />
-      {actsAt(stage, body).map(({ kind, coin }) => (
-        <Press key={`${kind} ${coin}`} kind={kind} coin={coin} />
+      {actsAt(stage, body).map(({ kind, coins }) => (
+        // The button of the pools stays the same while it goes from both to the second.
+        <Press key={kind === 'sweep' ? coins.join() : kind} kind={kind} coins={coins} />
       ))}
     </>
   );
 }
 
-function Press({ kind, coin }: MarketAct) {
+function Press({ kind, coins }: MarketAct) {
+  const [coin] = coins;
   if (kind === 'burn')
     return (
       <ActDesk act={burningShares} draft={null} size="large">
         <Trans>Burn the shares</Trans>
       </ActDesk>
     );
-  if (coin === null)
+  if (coin === undefined)
     return (
       <ActDesk act={releasing} draft={null} size="large">
         <Trans>Release the shares</Trans>
@@ -48,13 +50,13 @@ function Press({ kind, coin }: MarketAct) {
     );
   if (kind === 'sweep')
     return (
-      <ActDesk act={sweeping} draft={{ coin }} isOf={(terms) => terms.coin === coin}>
+      <ActDesk act={sweeping} draft={{ coin }} isOf={(terms) => terms.coin === coin} look="secondary">
         <Trans>Send {coin} to the treasury</Trans>
       </ActDesk>
     );
   return (
-    <ActDesk act={openingPool} draft={{ coin }} isOf={(terms) => terms.coin === coin} size="large">
-      <Trans>Open the pool with {coin}</Trans>
+    <ActDesk act={openingPools} draft={{ coins }} size="large">
+      {coins.length > 1 ? <Trans>Open both pools</Trans> : <Trans>Open the pool with {coin}</Trans>}
     </ActDesk>
   );
 }

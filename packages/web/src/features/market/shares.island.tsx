@@ -8,10 +8,10 @@ import { useStage } from './use-stage.ts';
 
 type Split = NonNullable<MarketBody['released']>['split'];
 
-/** Nothing before the first answer; after a sale that failed what was burned of them. */
+/** Nothing before the first answer; after a sale that failed what becomes of them. */
 export function Shares() {
   const { t, i18n } = useLingui();
-  const { body } = useStage();
+  const { stage, body } = useStage();
   const split: Split | null = body?.released?.split ?? body?.forecast?.split ?? null;
   const figure = (text: string) => formatTextDown(text, 0, i18n.locale);
   if (body !== null && body.unreleasedBurned !== '0') {
@@ -22,6 +22,12 @@ export function Shares() {
       </p>
     );
   }
+  if (stage === 'none')
+    return (
+      <p>
+        <Trans>The sale failed, so nobody gets a share. Anyone can burn them.</Trans>
+      </p>
+    );
   if (body === null || split === null) return <div className={styles.blank} />;
   const { released, forecast, payouts } = body;
   if (released === null && forecast?.sold === '0')

@@ -46,7 +46,10 @@ test.each<[string, string, Stage, number]>([
     expect(stageOf({ body: known, hasFailed: false }, before + 1)).toBe(stage);
     const waiting = statuses.flatMap((status, at) => (status === 'waiting' ? [['USDT', 'USDC'][at]] : []));
     const acts = actsAt(stage, known);
-    expect(acts.filter(({ kind }) => kind === 'open').map(({ coin }) => coin)).toEqual(waiting);
+    // One button, for all that wait.
+    expect(acts.filter(({ kind }) => kind === 'open').map(({ coins }) => coins)).toEqual(
+      pressable === 0 ? [] : [waiting],
+    );
     expect(waiting).toHaveLength(pressable);
   }
 });
@@ -58,8 +61,8 @@ test('behavior: before the day is over nothing can be done', () => {
 test('behavior: what a pool did not take can be sent on once, where there is any', () => {
   const known = body('released', ['opened', 'givenUp']);
   expect(actsAt('open', known)).toEqual([
-    { kind: 'sweep', coin: 'USDT' },
-    { kind: 'sweep', coin: 'USDC' },
+    { kind: 'sweep', coins: ['USDT'] },
+    { kind: 'sweep', coins: ['USDC'] },
   ]);
   const [pool] = known.pools;
   if (pool === undefined) throw new Error('There is no pool.');
@@ -69,7 +72,7 @@ test('behavior: what a pool did not take can be sent on once, where there is any
 });
 
 test('behavior: the shares are released after a sale, and burned once after a failed one', () => {
-  expect(actsAt('finalised', body('finalised'))).toEqual([{ kind: 'release', coin: null }]);
-  expect(actsAt('none', body('failed'))).toEqual([{ kind: 'burn', coin: null }]);
+  expect(actsAt('finalised', body('finalised'))).toEqual([{ kind: 'release', coins: [] }]);
+  expect(actsAt('none', body('failed'))).toEqual([{ kind: 'burn', coins: [] }]);
   expect(actsAt('none', { ...body('failed'), unreleasedBurned: '5' })).toEqual([]);
 });

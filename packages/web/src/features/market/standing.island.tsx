@@ -1,5 +1,4 @@
 /** How far the market is: a stamp, a sentence, the countdown, and the one thing that anybody can do now. */
-import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { part } from '#shell/page/part.tsx';
@@ -30,7 +29,6 @@ export function Standing() {
   const { stage, body, nowMs, isLate, hasFailed } = useStage();
   const { look, stamp, sentence } = useStandings()[stage];
   const opensAt = body?.opensAt ?? null;
-  const coins = stage === 'finalised' ? [null] : openable(stage, body);
   return (
     <div className={styles.standing} aria-live="polite">
       <Status look={look}>{stamp}</Status>
@@ -41,7 +39,7 @@ export function Standing() {
       )}
       <p>{sentence}</p>
       {stage === 'waiting' && opensAt !== null && <p>{formatZoned(opensAt, i18n.locale)}</p>}
-      <Presses coins={coins} />
+      <Presses isDue={stage === 'finalised' || openable(stage, body).length > 0} />
       {(stage === 'half' || stage === 'open') && <Share />}
       {stage === 'failed' && (
         <Button look="secondary" size="small" onClick={() => void refreshMarket()}>
@@ -50,7 +48,7 @@ export function Standing() {
       )}
       {body !== null && (isLate || hasFailed) && (
         <p className={styles.late}>
-          <Trans>Live data is late: this is how it was a while ago.</Trans>
+          <Trans>Live data is late: this is from a while ago.</Trans>
         </p>
       )}
     </div>
@@ -58,18 +56,16 @@ export function Standing() {
 }
 
 /** The buttons of whoever does it; wallets load when there is one. The desk stays where the page moves on, with how it ended. */
-function Presses({ coins }: { coins: readonly (PaymentToken | null)[] }) {
+function Presses({ isDue }: { isDue: boolean }) {
   const session = useSession();
   if (session.status === 'connected') return <Desk />;
-  return coins.map((coin) => (
-    <Button key={coin} look="secondary" onClick={() => openWalletDialog()}>
-      {coin === null ? (
-        <Trans>Connect a wallet to release the shares</Trans>
-      ) : (
-        <Trans>Connect a wallet to open the pool with {coin}</Trans>
-      )}
-    </Button>
-  ));
+  return (
+    isDue && (
+      <Button look="secondary" onClick={() => openWalletDialog()}>
+        <Trans>Connect a wallet to do it yourself</Trans>
+      </Button>
+    )
+  );
 }
 
 type Saying = { look: StatusLook; stamp: string; sentence: ReactNode };
@@ -82,7 +78,7 @@ function useStandings(): Record<Stage, Saying> {
     failed: {
       look: 'failed',
       stamp: t`No answer`,
-      sentence: t`This site does not answer right now. The chain does not need it.`,
+      sentence: t`This site isn’t answering right now. The chain doesn’t need it.`,
     },
     none: {
       look: 'failed',
@@ -112,12 +108,12 @@ function useStandings(): Record<Stage, Saying> {
     due: {
       look: 'now',
       stamp: t`Ready to open`,
-      sentence: t`Anyone can open a pool now; it costs the network fee. The price is always the last one of the sale.`,
+      sentence: t`Anyone can open the pools now; it costs the network fee. The price is always the last one of the sale.`,
     },
     half: {
       look: 'now',
       stamp: t`One pool is open`,
-      sentence: t`LILAPE can be bought and sold there. Anyone can open the other pool now, at the last price of the sale.`,
+      sentence: t`LILAPE can be bought and sold there. Anyone can open the other pool now, at the last price of the sale, whatever the first one trades at.`,
     },
     open: {
       look: 'done',

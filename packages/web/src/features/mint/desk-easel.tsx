@@ -95,7 +95,7 @@ function Missing({ isMinted, hasFailed }: { isMinted: boolean; hasFailed: boolea
             again by itself.
           </Trans>
         ) : (
-          <Trans>The picture did not come. This page asks again by itself.</Trans>
+          <Trans>The picture didn’t load. This page tries again by itself.</Trans>
         )}
       </span>
     </output>

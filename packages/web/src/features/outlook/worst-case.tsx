@@ -67,7 +67,7 @@ export function WorstCase({ outlook, raisedUnits }: { outlook: Outlook; raisedUn
         </ol>
         <figcaption>
           <b>
-            <Trans>Who sells first gets most.</Trans>
+            <Trans>The first to sell get the most.</Trans>
           </b>{' '}
           <Trans>
             Buyers in ten groups, and what each gets for a token on average, of the opening price: the first{' '}

@@ -42,8 +42,8 @@ function Form({ newest, onSaved }: { newest: AlertsBody; onSaved: () => void }) 
   const quiet = quietOf(typed);
   const names = {
     isOn: t`Alerts`,
-    least: t`Least purchase, dollars`,
-    mostAlone: t`Announced one by one, at most`,
+    least: t`Smallest purchase, dollars`,
+    mostAlone: t`Announce purchases one by one, up to`,
     quiet: t`Quiet hours`,
     language: t`Language of these posts`,
   };
@@ -62,7 +62,7 @@ function Form({ newest, onSaved }: { newest: AlertsBody; onSaved: () => void }) 
           checked={typed.isOn === 'on'}
           onChange={({ target }) => type({ isOn: target.checked ? 'on' : 'off' })}
         />
-        <Trans>Tell the group of purchases</Trans>
+        <Trans>Tell the group about purchases</Trans>
       </label>
       <Field
         label={names.least}

@@ -32,7 +32,8 @@ export function DeleteSchedule({ of: { id, name, version }, onClose, onDone }: P
       <form className={styles.dialog} noValidate onSubmit={submit}>
         <p>
           <Trans>
-            It sends nothing any more, and cannot be brought back. What it has sent stays in the history.
+            It won’t send anything any more, and you can’t bring it back. What it has sent stays in the
+            history.
           </Trans>
         </p>
         <Field

@@ -57,7 +57,7 @@ export function FieldRow({ field, number, isLast, fault, onChange, onMove, onRem
               {facts[key]}
             </option>
           ))}
-          <option value="">{t`A text of mine`}</option>
+          <option value="">{t`My own text`}</option>
         </select>
         {field.fact === '' && text('own', t`The text`)}
         {text('unit', t`Suffix`)}

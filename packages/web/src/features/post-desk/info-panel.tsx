@@ -46,7 +46,7 @@ export function Info({ of }: { of: PostsBody }) {
         <li>
           <Trans>
             It goes into the outbox and from there to the group, one message a second at most. If Telegram’s
-            answer is lost nobody knows whether the group has it: it is never sent again by itself.
+            answer gets lost, nobody knows whether the group has it, so it’s never sent again by itself.
           </Trans>
         </li>
       </ul>

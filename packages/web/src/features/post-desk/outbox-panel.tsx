@@ -9,6 +9,7 @@ import type { Polled } from '#desk/use-polled.ts';
 import { usePress } from '#desk/use-press.ts';
 import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
+import { classNames } from '#shell/ui/class-names.ts';
 import { Status, type StatusLook } from '#ui/status.tsx';
 import { TelegramText } from './bubble.tsx';
 import styles from './post-desk.module.css';
@@ -49,7 +50,7 @@ export function OutboxPanel({ of }: { of: Polled<OutboxBody> }) {
           </p>
         ) : (
           <>
-            <ol className={desk.list}>
+            <ol className={classNames(desk.list, styles.history)}>
               {all.map((message) => (
                 <Message key={message.id} of={message} onDropped={of.reload} />
               ))}
@@ -127,10 +128,10 @@ function Message({ of, onDropped }: { of: OutboxMessage; onDropped: () => void }
           look="secondary"
           size="small"
           isBusy={isBusy}
-          aria-label={isUnsure ? t`I have looked after message ${id}` : t`Drop message ${id}`}
+          aria-label={isUnsure ? t`Mark message ${id} as checked` : t`Drop message ${id}`}
           onClick={() => void press()}
         >
-          {isUnsure ? <Trans>I have looked</Trans> : <Trans>Drop</Trans>}
+          {isUnsure ? <Trans>Mark as checked</Trans> : <Trans>Drop</Trans>}
         </Button>
       )}
       {failure !== null && (

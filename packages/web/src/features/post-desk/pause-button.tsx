@@ -25,10 +25,10 @@ export function PauseButton({ of, onDone }: { of: Schedule; onDone: () => void }
       <Button
         look="secondary"
         isBusy={isBusy}
-        aria-label={enabled ? t`Pause ${name}` : t`Let ${name} run`}
+        aria-label={enabled ? t`Pause ${name}` : t`Resume ${name}`}
         onClick={() => void press()}
       >
-        {enabled ? <Trans>Pause</Trans> : <Trans>Let it run</Trans>}
+        {enabled ? <Trans>Pause</Trans> : <Trans>Resume</Trans>}
       </Button>
       {failure !== null && (
         <div className={styles.fault} role="alert">

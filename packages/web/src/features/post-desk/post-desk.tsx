@@ -1,6 +1,7 @@
-/** Posts to the group: what is done in a hurry on top, then each post, schedules, alerts, and what became of each message. */
-import { POST_TYPES } from '@lilape/domain/posts/template';
+/** Posts to the group: a row for each and what is done in a hurry, the chosen one beside them, then what became of each message, schedules and alerts. */
+import { POST_TYPES, type PostType } from '@lilape/domain/posts/template';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
 import { usePolled } from '#desk/use-polled.ts';
 import desk from '#desk/desk.module.css';
 import { Panel } from '#desk/panel.tsx';
@@ -22,6 +23,15 @@ export function PostDesk() {
   const posts = usePolled('posts', readPosts);
   const schedules = usePolled('schedules', readSchedules);
   const outbox = usePolled('outbox', (signal) => readOutbox(undefined, signal), outboxEveryMs);
+  // Where there is room beside the rows one of them is open; on a phone sending comes first.
+  const [open, setOpen] = useState<PostType | null>(() =>
+    matchMedia('(min-width: 64rem)').matches ? POST_TYPES[0] : null,
+  );
+  const side = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (isPressed.current && open !== null) side.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   const sent = () => {
     outbox.reload();
     posts.reload();
@@ -29,20 +39,37 @@ export function PostDesk() {
   return (
     <div className={styles.desk}>
       <div className={styles.hurry}>
-        <SendPanel of={posts} schedules={schedules} onSent={sent} />
-        <OutboxPanel of={outbox} />
+        <SendPanel
+          of={posts}
+          schedules={schedules}
+          messages={outbox.value?.messages ?? []}
+          open={open}
+          onOpen={(post) => {
+            isPressed.current = true;
+            setOpen(post === open ? null : post);
+          }}
+          onSent={sent}
+        />
+        <div ref={side} className={styles.side}>
+          {POST_TYPES.map((post, index) => (
+            // What is typed in one stays while another is looked at.
+            <div key={post} hidden={post !== open}>
+              <PostPanel of={posts} index={index} />
+            </div>
+          ))}
+        </div>
       </div>
-      <Panel title={t`About the posts`} of={posts}>
-        {(body) => <Info of={body} />}
-      </Panel>
-      {POST_TYPES.map((post, index) => (
-        <PostPanel key={post} of={posts} index={index} />
-      ))}
       <div className={styles.byItself}>
         <div className={desk.column}>
-          <SchedulesPanel of={schedules} />
+          <OutboxPanel of={outbox} />
+          <Panel title={t`About the posts`} of={posts}>
+            {(body) => <Info of={body} />}
+          </Panel>
         </div>
-        <AlertsPanel />
+        <div className={desk.column}>
+          <SchedulesPanel of={schedules} />
+          <AlertsPanel />
+        </div>
       </div>
     </div>
   );

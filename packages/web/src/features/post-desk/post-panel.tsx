@@ -1,8 +1,7 @@
-/** A post: what is typed on the left, what the group will see on the right, with where each figure comes from. */
+/** A post: what the group will see, what is typed below it, and where each figure comes from. */
 import { renderPost } from '@lilape/domain/posts/render';
 import type { Post, PostsBody } from '@lilape/wire/posts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { DraftState } from '#desk/draft-state.tsx';
 import { Panel, useNow } from '#desk/panel.tsx';
 import type { Polled } from '#desk/use-polled.ts';
@@ -38,29 +37,13 @@ function Body({ of, body, post }: { of: Polled<PostsBody>; body: PostsBody; post
   const figures = figuresNow(body, of.readAtMs, nowMs);
   const said = new Set(template.fields.map(({ value }) => value));
   const refusal = refusalNow(post.postType, template, figures);
-  // On a phone sending and pausing come first; what is composed is folded away, and in reach.
-  const [isWide] = useState(() => matchMedia('(min-width: 48rem)').matches);
   return (
-    <details className={styles.fold} open={isWide}>
-      <summary>
-        <Trans>Edit and preview</Trans> <small>{template.title}</small>
-      </summary>
-      <div className={styles.post}>
-        <Form editor={editor} gifs={body.gifs} newest={post.version} />
-        <div className={styles.beside}>
-          <Proof figures={figures} refusal={refusal} />
-          <Bubbles
-            html={renderPost(template, figures.facts).html}
-            gif={template.gif}
-            bot={body.telegram.bot}
-          />
-          <Sources
-            facts={body.facts.filter(({ key }) => said.has(key))}
-            version={body.ledger?.version ?? null}
-          />
-        </div>
-      </div>
-    </details>
+    <div className={styles.post}>
+      <Proof figures={figures} refusal={refusal} />
+      <Bubbles html={renderPost(template, figures.facts).html} gif={template.gif} bot={body.telegram.bot} />
+      <Form editor={editor} gifs={body.gifs} newest={post.version} />
+      <Sources facts={body.facts.filter(({ key }) => said.has(key))} version={body.ledger?.version ?? null} />
+    </div>
   );
 }
 
@@ -84,11 +67,11 @@ function Form({ editor, gifs, newest }: { editor: PostEditor; gifs: readonly str
       </div>
       <output className={styles.small}>
         {isChanged ? (
-          <Trans>Not saved yet: sent is what is saved.</Trans>
+          <Trans>Not saved yet: sending uses the saved text.</Trans>
         ) : isSaved ? (
           <Trans>Saved as version {base.version}.</Trans>
         ) : base.version === 0 ? (
-          <Trans>It is as the software brings it.</Trans>
+          <Trans>This is the built-in text.</Trans>
         ) : (
           <Trans>Version {base.version} is saved.</Trans>
         )}

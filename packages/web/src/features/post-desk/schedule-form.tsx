@@ -78,7 +78,7 @@ export function ScheduleForm({ onMade }: { onMade: () => void }) {
           fault={
             isLooked && name !== '' && problem !== null ? faultSentence(t`Name`, problem, language) : null
           }
-          hint={t`For admins alone.`}
+          hint={t`For admins only.`}
           autoComplete="off"
           onChange={({ target }) => type({ name: target.value })}
         />
@@ -88,7 +88,7 @@ export function ScheduleForm({ onMade }: { onMade: () => void }) {
           onPick={(interval) => type({ interval })}
           options={INTERVALS_MINUTES.map((minutes) => ({
             value: String(minutes),
-            name: minutes === 1 ? t`every minute, for trying` : t`every ${minutes} minutes`,
+            name: minutes === 1 ? t`every minute, for testing` : t`every ${minutes} minutes`,
           }))}
         />
         <Picked
@@ -104,7 +104,7 @@ export function ScheduleForm({ onMade }: { onMade: () => void }) {
           {failure !== null && <Fault error={failure} />}
         </div>
         <Button type="submit" size="small" isBusy={isBusy}>
-          <Trans>Make the schedule</Trans>
+          <Trans>Create the schedule</Trans>
         </Button>
       </form>
     </section>

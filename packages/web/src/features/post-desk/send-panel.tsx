@@ -1,8 +1,11 @@
-/** What is done in a hurry, on top: sending a post, pausing a schedule. */
+/** What is done in a hurry, on top: a row for each post that sends it or opens it beside, pausing a schedule. */
+import { renderPost } from '@lilape/domain/posts/render';
+import type { PostType } from '@lilape/domain/posts/template';
+import type { OutboxMessage } from '@lilape/wire/outbox';
 import type { Post, PostsBody } from '@lilape/wire/posts';
 import type { SchedulesBody } from '@lilape/wire/schedules';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Panel, useNow } from '#desk/panel.tsx';
+import { Ago, Panel, useNow } from '#desk/panel.tsx';
 import type { Polled } from '#desk/use-polled.ts';
 import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
@@ -20,11 +23,16 @@ const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 type Props = {
   of: Polled<PostsBody>;
   schedules: Polled<SchedulesBody>;
+  /** The newest of the outbox. */
+  messages: readonly OutboxMessage[];
+  /** The post that is looked at beside the rows. */
+  open: PostType | null;
+  onOpen: (post: PostType) => void;
   onSent: () => void;
 };
 
 /** The panel. */
-export function SendPanel({ of, schedules, onSent }: Props) {
+export function SendPanel({ of, schedules, messages, open, onOpen, onSent }: Props) {
   const { t } = useLingui();
   return (
     <Panel title={t`Send and pause`} of={of}>
@@ -33,7 +41,16 @@ export function SendPanel({ of, schedules, onSent }: Props) {
           <Telegram of={body} />
           <ul className={styles.quick}>
             {body.posts.map((post) => (
-              <SendRow key={post.postType} of={of} body={body} post={post} onSent={onSent} />
+              <SendRow
+                key={post.postType}
+                of={of}
+                body={body}
+                post={post}
+                last={messages.find(({ postType }) => postType === post.postType) ?? null}
+                isOpen={post.postType === open}
+                onOpen={() => onOpen(post.postType)}
+                onSent={onSent}
+              />
             ))}
             {schedules.value?.schedules.map((schedule) => (
               <li key={schedule.id}>
@@ -51,29 +68,64 @@ export function SendPanel({ of, schedules, onSent }: Props) {
   );
 }
 
-type RowProps = { of: Polled<PostsBody>; body: PostsBody; post: Post; onSent: () => void };
+type RowProps = {
+  of: Polled<PostsBody>;
+  body: PostsBody;
+  post: Post;
+  /** Its newest message; null where it was never sent, or long ago. */
+  last: OutboxMessage | null;
+  isOpen: boolean;
+  onOpen: () => void;
+  onSent: () => void;
+};
 
 /** A post as it is saved; why it cannot be sent is said before anybody presses. */
-function SendRow({ of, body, post, onSent }: RowProps) {
+function SendRow({ of, body, post, last, isOpen, onOpen, onSent }: RowProps) {
   const { t } = useLingui();
   const nowMs = useNow();
   const states = useStateNames();
   const { postType, template } = post;
   const { isBusy, failure, sent, press } = useSend(postType, onSent);
-  const refusal = refusalNow(postType, templateOf(typedOf(template)), figuresNow(body, of.readAtMs, nowMs));
+  const figures = figuresNow(body, of.readAtMs, nowMs);
+  const saved = templateOf(typedOf(template));
+  const refusal = refusalNow(postType, saved, figures);
+  const [, , ...lines] = renderPost(saved, figures.facts).text.split('\n');
   return (
-    <li>
-      <span>
-        <strong>{postType}</strong>
-        <small>{template.title}</small>
-      </span>
-      <Button isBusy={isBusy} disabled={refusal !== null} onClick={() => void press()}>
-        {t`Send ${postType}`}
+    <li className={styles.row} data-open={isOpen || undefined}>
+      <button type="button" className={styles.open} aria-expanded={isOpen} onClick={onOpen}>
+        <span className={styles.thumb}>
+          {template.gif !== null && (
+            <video src={`/clips/${template.gif}`} muted playsInline preload="metadata" aria-hidden="true" />
+          )}
+        </span>
+        <span>
+          <strong>{postType}</strong>
+          <small className={styles.says}>
+            {template.title}. {lines.join(' · ')}
+          </small>
+          <small>
+            {last === null ? (
+              <Trans>Not sent yet</Trans>
+            ) : (
+              <>
+                {states[last.state]} <Ago iso={last.made_at} />
+              </>
+            )}
+          </small>
+        </span>
+      </button>
+      <Button
+        aria-label={t`Send ${postType}`}
+        isBusy={isBusy}
+        disabled={refusal !== null}
+        onClick={() => void press()}
+      >
+        <Trans>Send</Trans>
       </Button>
       <output className={styles.words}>
         {sent !== null && (
           <Trans>
-            Message № {sent.id}: {states[sent.state]}. The outbox says what happens to it.
+            Message {sent.id}: {states[sent.state]}. The outbox says what happens to it.
           </Trans>
         )}
       </output>

@@ -16,7 +16,7 @@ export function Telegram({ of: { telegram, waiting } }: { of: PostsBody }) {
     <div className={styles.telegram} data-bad={state === 'failing' || undefined}>
       <Status look={isWell ? 'done' : state === 'off' ? 'ahead' : 'failed'}>
         {isWell ? (
-          <Trans>Telegram is there</Trans>
+          <Trans>Telegram is connected</Trans>
         ) : state === 'off' ? (
           <Trans>No bot yet</Trans>
         ) : (

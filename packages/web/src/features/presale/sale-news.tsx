@@ -41,8 +41,7 @@ export function SaleNews() {
       </InSale>
       <InSale states={['ended']}>
         <Trans>
-          The sale is over and reached its goal. Once it is finalised, which anyone may do, you claim your
-          tokens here.
+          The sale is over and reached its goal. Anyone can finalise it; then you claim your tokens here.
         </Trans>
       </InSale>
       <InSale states={['finalised']}>

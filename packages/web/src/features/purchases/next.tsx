@@ -27,7 +27,7 @@ function Wait({ presale }: { presale: PresaleInfo }) {
         <Trans>What happens next:</Trans>
       </strong>{' '}
       <Trans>
-        your tokens wait in the sale’s contract. The sale ends on {when} at the latest; then anyone may
+        your tokens wait in the sale’s contract. The sale ends on {when} at the latest; then anyone can
         finalise it, and you claim them.
       </Trans>{' '}
       {textToUnits(raised) >= textToUnits(least) ? (
@@ -47,8 +47,7 @@ function Finalise() {
           <Trans>What happens next:</Trans>
         </strong>{' '}
         <Trans>
-          the sale is over and reached its goal. Once it is finalised, which anyone may do, you too, you claim
-          your tokens.
+          the sale is over and reached its goal. Anyone can finalise it, you too. Then you claim your tokens.
         </Trans>
       </p>
       <ButtonLink to="/claim">

@@ -23,7 +23,7 @@ export function Purchases() {
     return (
       <Stand art="ape-basket">
         <p>
-          <Trans>Connect the wallet that you bought with, and its purchases appear here.</Trans>
+          <Trans>Connect the wallet you bought with to see its purchases here.</Trans>
         </p>
         <Button onClick={() => openWalletDialog()}>
           <Trans>Connect Wallet</Trans>

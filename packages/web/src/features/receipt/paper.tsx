@@ -1,5 +1,5 @@
 /** The paper of a receipt: every purchase of the transaction, its block, and the word of how sure it is. */
-import { networkName } from '@lilape/domain/chains';
+import { BASE_CHAIN_ID, networkName } from '@lilape/domain/chains';
 import type { TransactionBody } from '@lilape/wire/chain';
 import type { Purchase } from '@lilape/wire/purchases';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -33,6 +33,11 @@ export function Paper({ transaction }: Props) {
           <p>
             <Trans>Receipt of the sale on {network}</Trans>
           </p>
+          {chainId !== BASE_CHAIN_ID && (
+            <p className={styles.test}>
+              <Trans>Test network: nothing here is real money</Trans>
+            </p>
+          )}
         </div>
         {first !== undefined && (
           <span className={styles.stamp} aria-live="polite">

@@ -62,7 +62,7 @@ export function Curve({ figures, days, rows, isDoubled, isEmpty }: Props) {
             </span>
           </>
         )}
-        <figcaption className={styles.days} aria-label={t`From, middle and end of the lock`}>
+        <figcaption className={styles.days} aria-label={t`Start, middle and end of the lock`}>
           <span>{days?.start ?? <Blank sample="Nov 22, 2026" />}</span>
           <span>{days?.middle ?? <Blank sample="Jan 6, 2027" />}</span>
           <span>{days?.end ?? <Blank sample="Feb 20, 2027" />}</span>

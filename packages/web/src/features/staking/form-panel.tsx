@@ -98,7 +98,7 @@ function AmountField({ fault }: Pick<Props, 'fault'>) {
   const { t, i18n } = useLingui();
   const { amountText } = useStore(draft);
   const faults: Record<AmountFault, string> = {
-    'not-a-number': t`That is not an amount. Digits, and one point for what is behind it.`,
+    'not-a-number': t`That’s not an amount. Use digits and one decimal point.`,
     'too-precise': t`LILAPE has at most 18 decimal places.`,
     ambiguous: t`Is that comma a thousands separator or a decimal? Try again without it.`,
   };

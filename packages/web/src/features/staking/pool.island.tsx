@@ -57,12 +57,10 @@ function Age({ now: { figures, from, isLate, hasFailed } }: { now: PoolNow }): R
   if (figures === null) return hasFailed ? null : <Trans>Asking the chain…</Trans>;
   const block = formatDecimal(String(figures.block), i18n.locale);
   if (from === 'wallet')
-    return <Trans>This site does not answer; block {block} by your wallet’s own node</Trans>;
+    return <Trans>This site isn’t answering; block {block} is from your wallet’s own node</Trans>;
   if (isLate || hasFailed)
     return (
-      <Trans>
-        Block {block} was the last one read. A stake asks the chain itself, so it is safe all the same.
-      </Trans>
+      <Trans>We last read block {block}. A new stake asks the chain itself, so it isn’t affected.</Trans>
     );
   return <Trans>As of block {block}</Trans>;
 }
@@ -113,7 +111,7 @@ function Bars({ figures }: OfFigures) {
           {line('staked')}
           <li>
             <span className={styles.name}>
-              <Trans>Held in all</Trans>
+              <Trans>Held in total</Trans>
             </span>
             <b className={styles.figure}>
               {figures === null ? sample : tokens(figures.staked + figures.reserved + figures.free)}
@@ -121,7 +119,7 @@ function Bars({ figures }: OfFigures) {
           </li>
           <li>
             <span className={styles.name}>
-              <Trans>Open stakes, of so many wallets</Trans>
+              <Trans>Open stakes / wallets</Trans>
             </span>
             <b className={styles.figure}>
               {figures === null ? <Blank sample="12" /> : count(figures.open)}

@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { changeDraft, draft } from './draft.ts';
-import { StakeForm } from './stake-form.island.tsx';
+import { StakeForm } from './stake-form.tsx';
 
 vi.mock('#shell/wallet/choose-wallet.ts');
 
@@ -58,7 +58,7 @@ test('behavior: the dates move with the day', () => {
 
 test.each([
   ['1,000', 'Is that comma a thousands separator or a decimal? Try again without it.'],
-  ['ten', 'That is not an amount. Digits, and one point for what is behind it.'],
+  ['ten', 'That’s not an amount. Use digits and one decimal point.'],
   ['0.1234567890123456789', 'LILAPE has at most 18 decimal places.'],
   ['', ''],
   ['10', ''],

@@ -8,29 +8,32 @@ import { Art } from '#shell/ui/art.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
 import { changeDraft, draft } from './draft.ts';
+import type { HangingProps } from './desk/hanging.tsx';
 import styles from './tree.module.css';
 
-const Hanging = part({
+const percent = (bps: number) => `${bps / 100}%`;
+
+const Hanging = part<HangingProps>({
   load: async () => (await import('./desk/hanging.tsx')).Hanging,
   catalog: 'sale',
   lost: Lost,
 });
 
-const percent = (bps: number) => `${bps / 100}%`;
-
-/** The locks as radio buttons. @see specification §9 Staking */
-export function Tree() {
+/** The locks as radio buttons; `isBare` without the tree, which stands above then. @see specification §9 Staking */
+export function Tree({ isBare = false }: { isBare?: boolean | undefined }) {
   const { t } = useLingui();
   const session = useSession();
   const account = contracts.staking === null ? null : accountHere(session);
   const { lockDays: chosen, isDoubled, apePicture } = useStore(draft);
   return (
-    <fieldset className={styles.tree} data-doubled={isDoubled || undefined}>
+    <fieldset className={styles.tree} data-bare={isBare || undefined} data-doubled={isDoubled || undefined}>
       <legend className={styles.legend}>{t`Lock period`}</legend>
-      <span className={styles.drawing}>
-        <Art name="banana-tree" width={1200} isEager />
-      </span>
-      {account !== null && <Hanging key={account} />}
+      {!isBare && (
+        <span className={styles.drawing}>
+          <Art name="banana-tree" width={1200} isEager />
+        </span>
+      )}
+      {!isBare && account !== null && <Hanging key={account} />}
       {PERIODS.map(({ lockDays, baseApyBps, apeApyBps }, index) => (
         // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words stand deeper than the rule looks
         <label key={lockDays} className={styles.lock}>

@@ -33,13 +33,13 @@ export function BoxesTable({ renderBox, open = null }: Props) {
       id="boxes"
       title={t`Every box is checked here`}
       look="dots"
-      lead={t`None of these ticks came with the page: your machine computes each while you watch, and each shows how to do its work by hand.`}
+      lead={t`None of these ticks came with the page. Your device computes each one while you watch, and each shows how to check it by hand.`}
     >
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">
-              <Trans>What is counted</Trans>
+              <Trans>What we check</Trans>
             </th>
             {COLUMNS.map((check) => (
               <th key={check} scope="col">

@@ -13,7 +13,7 @@ import styles from './cheat-desk.module.css';
 const TICKS: Readonly<Record<CheatTick['name'], MessageDescriptor>> = {
   row: msg`The row is the chain’s event`,
   file: msg`The file hashes to its name`,
-  price: msg`The price of that moment gives these tokens`,
+  price: msg`The price at that moment gives these tokens`,
   total: msg`The sum is what the contract sold`,
   account: msg`The buyer has it in the contract`,
 };
@@ -82,7 +82,7 @@ function Desk({ tokens, ticks }: { tokens: string; ticks: readonly CheatTick[] }
       </ol>
       <p>
         <Button look="secondary" disabled={changed === tokens} onClick={() => put(tokens)}>
-          <Trans>Put it right</Trans>
+          <Trans>Undo the change</Trans>
         </Button>
       </p>
     </div>

@@ -38,7 +38,7 @@ function Controls({ count: { status } }: { count: Count }) {
     event.preventDefault();
     const wanted = rpc.trim();
     if (wanted !== '' && !isEndpoint(wanted)) {
-      setFault(t`Give an address that begins with https://`);
+      setFault(t`Enter an address that starts with https://`);
       return;
     }
     setFault(null);
@@ -48,7 +48,7 @@ function Controls({ count: { status } }: { count: Count }) {
     <form className={styles.controls} onSubmit={begin} noValidate>
       <Field
         label={t`Your own RPC endpoint (if you have one)`}
-        hint={t`Left empty, the chain is asked through our server. With your own you need not even believe that.`}
+        hint={t`Leave it empty, and we ask the chain through our server. With your own you needn’t trust even that.`}
         placeholder="https://"
         type="url"
         inputMode="url"
@@ -72,7 +72,7 @@ function Controls({ count: { status } }: { count: Count }) {
         )}
         {status === 'paused' && (
           <Button size="large" onClick={resumeCount}>
-            <Trans>Go on</Trans>
+            <Trans>Resume</Trans>
           </Button>
         )}
       </div>

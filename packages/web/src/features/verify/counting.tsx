@@ -16,11 +16,11 @@ export function Counting({ count }: { count: Count }) {
   const { status } = count;
   useEffect(() => {
     if (status === 'done') announce(t`The count is done.`);
-    if (status === 'failed') announce(t`Could not be counted to the end`);
+    if (status === 'failed') announce(t`Couldn’t be checked to the end`);
   }, [status, t]);
   return (
     <>
-      <section className={styles.counter} aria-label={t`How far it is`}>
+      <section className={styles.counter} aria-label={t`Progress`}>
         <Bars count={count} />
         <Verdict count={count} />
       </section>

@@ -15,13 +15,13 @@ export function Reading() {
       id="without-us"
       title={t`Without this page`}
       look="dots"
-      lead={t`This page is ours too. The same count runs from the sources, on your machine, against any endpoint.`}
+      lead={t`This page is ours too. You can run the same check from the sources, on your own machine, against any endpoint.`}
     >
       <CheckList>
         <Check title={t`By command`} command={`npm run verify -- --site ${site} --rpc https://…`}>
           <Trans>
-            It ends with 0 where everything matches, with 1 and the first difference where something does not,
-            and with 2 where it could not be checked.
+            It exits with 0 if everything matches, with 1 and the first difference if something doesn’t, and
+            with 2 if it couldn’t check.
           </Trans>
         </Check>
         <Check title={t`By hand`} command={`curl -s ${site}/api/ledger`}>
@@ -41,9 +41,8 @@ export function Reading() {
       </p>
       <p>
         <Trans>
-          What it does not show: through our own server you see that our records fit what our server says
-          about the chain. With an endpoint of your own, nothing of ours is left in between but the code, and
-          that is published.
+          What it doesn’t show: through our server, you see that our records match what our server says about
+          the chain. With your own endpoint, all that’s left of ours is the code, and that’s published.
         </Trans>
       </p>
     </Section>

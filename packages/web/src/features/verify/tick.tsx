@@ -14,7 +14,7 @@ export function Tick({ status }: { status: ReportedResult['status'] | 'ahead' })
     agrees: t`matches`,
     differs: t`differs`,
     unchecked: t`not checked`,
-    ahead: t`not counted yet`,
+    ahead: t`not checked yet`,
   }[status];
   const Icon = ICONS[status];
   return (

@@ -57,7 +57,7 @@ function Agrees({ count: { begun, results, ms } }: { count: Count }) {
       </p>
       <p>
         <Trans>
-          {rows} rows and {accounts} accounts up to block {block}, counted in this browser in {seconds} s. Our
+          {rows} rows and {accounts} accounts up to block {block}, checked in this browser in {seconds} s. Our
           records match the chain.
         </Trans>
       </p>
@@ -75,7 +75,7 @@ function Unchecked({ reason: { code, detail } }: { reason: Reason }) {
   return (
     <Panel art="ape-lost" look="unchecked">
       <p className={styles.verdict}>
-        <Trans>Could not be counted to the end</Trans>
+        <Trans>Couldn’t be checked to the end</Trans>
       </p>
       <p>{i18n._(REASONS[code])}</p>
       <p className={styles.detail}>{detail}</p>

@@ -38,20 +38,20 @@ export const CHECK_NAMES: Readonly<Record<CheckName, MessageDescriptor>> = {
 
 /** What is compared with what. */
 export const CHECK_WORDS: Readonly<Record<CheckName, MessageDescriptor>> = {
-  contracts: msg`The site counts the contracts that this page was built with.`,
+  contracts: msg`The site tracks the contracts that this page was built with.`,
   block: msg`The chain has the very block that our records end with.`,
   parts: msg`Every file hashes to its own name.`,
   rows: msg`Every row is an event of the contract, in order, none left out.`,
   rules: msg`Every event follows the rules, price and all.`,
   totals: msg`The published sums are the sums of the events.`,
   counters: msg`The contract’s own counters say the same.`,
-  accounts: msg`The contract has the same for every single account.`,
+  accounts: msg`The contract says the same for every single account.`,
 };
 
 /** Of launches some compare other things. */
 const LAUNCH_WORDS: Readonly<Partial<Record<CheckName, MessageDescriptor>>> = {
   block: msg`Each snapshot is of the last block before its time.`,
-  rows: msg`Every row is someone who held enough then, with every line of it, none left out.`,
+  rows: msg`Every row is someone who held enough then, with every part of it. Nobody is left out.`,
   totals: msg`Block, root and sums of each list follow from its rows.`,
   counters: msg`Draws of launches were opened with these very lists.`,
 };
@@ -94,13 +94,13 @@ export const SUBJECT_ORDER = [
 
 /** Why it could not be counted, and what to do. */
 export const REASONS: Readonly<Record<CannotCode | 'BROKEN', MessageDescriptor>> = {
-  SITE_AWAY: msg`The site did not give what it publishes. Try again in a while.`,
+  SITE_AWAY: msg`The site didn’t send what it publishes. Try again in a while.`,
   NOTHING_PUBLISHED: msg`No block of the sale is final yet, and only what is final is published. Come back in about 20 minutes.`,
-  UNKNOWN_FORMAT: msg`The site publishes in a way that this page does not know. Reload the page.`,
-  UNKNOWN_CHAIN: msg`The site counts another chain than this page was built for.`,
-  RPC_AWAY: msg`The chain’s endpoint does not answer. Try again, or name another.`,
-  RPC_REFUSED: msg`The chain’s endpoint refuses to answer. Name another.`,
-  OTHER_CHAIN: msg`The endpoint is of another chain. Name one of the right chain.`,
-  STATE_NOT_KEPT: msg`The endpoint does not keep what the contracts said at that block. Name one that keeps history.`,
+  UNKNOWN_FORMAT: msg`This page can’t read what the site publishes now. Reload the page.`,
+  UNKNOWN_CHAIN: msg`The site tracks another chain than the one this page was built for.`,
+  RPC_AWAY: msg`The chain’s endpoint isn’t answering. Try again, or enter another.`,
+  RPC_REFUSED: msg`The chain’s endpoint refuses to answer. Enter another.`,
+  OTHER_CHAIN: msg`This endpoint is for another chain. Enter one for the right chain.`,
+  STATE_NOT_KEPT: msg`This endpoint doesn’t keep what the contracts said at that block. Enter one that keeps history.`,
   BROKEN: msg`The check stopped halfway. Try again.`,
 };

@@ -1,12 +1,17 @@
 /** The act for everybody that was just done: its ending outlives the button, which goes when the page moves on. */
 import { createStore } from '#shell/page/store.ts';
 
+/** To what was just opened for everybody. */
+export type NextStep = 'claim';
+
 export type LastAct = {
   title: string;
   text: string;
   figure: string;
   /** null where a stranger's transaction did it. */
   hash: string | null;
+  /** Where it leads, other than to checking it. */
+  next?: NextStep;
 };
 
 /** null before there is one, and once it was put away. */

@@ -9,6 +9,9 @@ export const walletKey = 'lilape.wallet';
 /** Where its account's short address is kept, which `boot.ts` shows before anything else has come. */
 export const accountKey = 'lilape.account';
 
+/** Where it is kept how many open stakes that account had, by which `boot.ts` keeps their room. */
+export const stakesKey = 'lilape.stakes';
+
 /** The wallet that was connected when the page was last open, or null. */
 export function rememberedWallet(): WalletId | null {
   const stored = readStored(walletKey);
@@ -18,12 +21,27 @@ export function rememberedWallet(): WalletId | null {
 /** Remembers a wallet over a reload, and its account for the first paint of the next page. */
 export function rememberWallet(walletId: WalletId, address: string): void {
   writeStored(walletKey, walletId);
-  writeStored(accountKey, shortAddress(address));
+  const account = shortAddress(address);
+  if (readStored(accountKey) !== account) removeStored(stakesKey);
+  writeStored(accountKey, account);
+}
+
+/** How many open stakes the remembered account had when it was last asked; 0 where that is not known. */
+export function rememberedStakes(): number {
+  return Number(readStored(stakesKey) ?? 0);
+}
+
+/** Remembers that over a reload; none are not kept. */
+export function rememberStakes(open: number): void {
+  if (open === 0) removeStored(stakesKey);
+  else writeStored(stakesKey, String(open));
 }
 
 /** Forgets it, and gives up the room that `boot.ts` kept for it. */
 export function forgetWallet(): void {
   removeStored(walletKey);
   removeStored(accountKey);
+  removeStored(stakesKey);
   delete document.documentElement.dataset['wallet'];
+  delete document.documentElement.dataset['stakes'];
 }

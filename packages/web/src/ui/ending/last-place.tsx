@@ -3,9 +3,11 @@ import { useEffect } from 'react';
 import { part } from '#shell/page/part.tsx';
 import { useStore } from '#shell/page/use-store.ts';
 import { Lost } from '#shell/ui/lost.tsx';
-import { lastAct, type LastAct, placeLastAct } from '#shell/ui/last-act.ts';
+import { lastAct, placeLastAct } from '#shell/ui/last-act.ts';
+import type { LastEndingProps } from './last-ending.tsx';
 
-const LastEnding = part<{ act: LastAct }>({
+/** The ending of one such act, where the screen that started it shows it itself. */
+export const OwnEnding = part<LastEndingProps>({
   load: async () => (await import('./last-ending.tsx')).LastEnding,
   catalog: 'sale',
   lost: Lost,
@@ -15,5 +17,5 @@ const LastEnding = part<{ act: LastAct }>({
 export function LastPlace() {
   const act = useStore(lastAct);
   useEffect(placeLastAct, []);
-  return act !== null && <LastEnding key={act.hash} act={act} />;
+  return act !== null && <OwnEnding key={act.hash} act={act} onClose={() => lastAct.set(null)} />;
 }

@@ -56,7 +56,7 @@ export function AddressForm({ onLookUp }: { onLookUp: (address: Address) => void
         fault={fault && sentences[fault]}
       />
       <Button type="submit" look="secondary">
-        <Trans>Look</Trans>
+        <Trans>Check</Trans>
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 /** The acts on a draw and its prizes, followed, and their words. */
 import { sentence } from '@lilape/domain/messages/catalogue';
+import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { endEmpty, renewRound, type RenewTerms } from '#chain/acts/giveaway-stuck.ts';
 import { batchEnds, listEntrants, type ListTerms } from '#chain/acts/list-entrants.ts';
@@ -73,7 +74,7 @@ export const revealing = followed(reveal, {
 
 function AskingReveal({ terms: { round } }: { terms: RevealTerms }) {
   const number = Number(round);
-  return <Trans>Confirm in your wallet: hand in the beacon’s signature of round {number}.</Trans>;
+  return <Trans>Confirm in your wallet: send the beacon’s signature for round {number}.</Trans>;
 }
 
 export const renewing = followed(renewRound, {
@@ -100,6 +101,7 @@ export const endingEmpty = followed(endEmpty, {
   stillPending: 'ACT_STILL_PENDING',
   failed: 'TRANSACTION_FAILED',
   done: (_, language) => sentence('GIVEAWAY_ENDED', {}, language),
+  figure: () => t`0 entrants`,
 });
 
 export const settling = followed(settle, {

@@ -1,8 +1,17 @@
 /** What anyone may do for the market after the sale, followed, and its words. */
 import { sentence } from '@lilape/domain/messages/catalogue';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { burnShares, type CoinTerms, openPool, releaseShares, sweepCoin } from '#chain/acts/market.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Language } from '@lilape/domain/languages';
+import type { PaymentToken } from '@lilape/domain/presale/methods';
+import {
+  burnShares,
+  type CoinTerms,
+  openPools,
+  type OpenTerms,
+  releaseShares,
+  sweepCoin,
+} from '#chain/acts/market.ts';
 import { followed } from '#wallet/followed.ts';
 
 const Preparing = () => <Trans>Asking the contract…</Trans>;
@@ -29,18 +38,30 @@ export const burningShares = followed(burnShares, {
   figure: () => t`0 LILAPE`,
 });
 
-export const openingPool = followed(openPool, {
+export const openingPools = followed(openPools, {
   termsFrom: 'chain',
   toast: 'unseen',
   Asking: AskingOpen,
   Preparing,
   stillPending: 'ACT_STILL_PENDING',
   failed: 'POOL_OPEN_FAILED',
-  done: ({ coin, isOpen }, language) => sentence(isOpen ? 'POOL_OPENED' : 'POOL_NONE', { coin }, language),
-  figure: ({ coin, isOpen }) => (isOpen ? `LILAPE / ${coin}` : `0 ${coin}`),
+  done: ({ coins, opened }, language) =>
+    opened.length > 0
+      ? sentence('POOL_OPENED', { coin: listed(opened, language) }, language)
+      : sentence('POOL_NONE', { coin: listed(coins, language) }, language),
+  figure: ({ coins, opened }) => {
+    if (opened.length === 0) return `0 ${coins.join(' + ')}`;
+    return opened.length > 1 ? opened.join(' + ') : `LILAPE / ${opened.join()}`;
+  },
 });
 
-function AskingOpen({ terms: { coin } }: { terms: CoinTerms }) {
+const listed = (coins: readonly PaymentToken[], language: Language) =>
+  new Intl.ListFormat(language).format(coins);
+
+function AskingOpen({ terms, step }: { terms: OpenTerms; step: string }) {
+  const { i18n } = useLingui();
+  const coins = terms.coins.filter((each) => step === 'batch' || step.endsWith(each));
+  const coin = listed(coins, i18n.locale as Language);
   return <Trans>Confirm in your wallet: open the pool with {coin}.</Trans>;
 }
 

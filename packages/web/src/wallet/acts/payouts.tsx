@@ -3,6 +3,7 @@ import { sentence } from '@lilape/domain/messages/catalogue';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
+import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { burnUnsold } from '#chain/acts/burn-unsold.ts';
 import { claim, type ClaimTerms } from '#chain/acts/claim.ts';
@@ -79,6 +80,8 @@ export const finalising = followed(finalise, {
   stillPending: 'ACT_STILL_PENDING',
   failed: 'FINALISE_FAILED',
   done: (_, language) => sentence('FINALISE_SUCCESSFUL', {}, language),
+  figure: () => t`Claims open`,
+  next: 'claim',
 });
 
 export const burning = followed(burnUnsold, {
@@ -89,4 +92,5 @@ export const burning = followed(burnUnsold, {
   stillPending: 'ACT_STILL_PENDING',
   failed: 'BURN_FAILED',
   done: (_, language) => sentence('BURN_SUCCESSFUL', {}, language),
+  figure: () => t`0 unsold`,
 });

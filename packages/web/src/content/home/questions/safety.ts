@@ -93,7 +93,7 @@ export const safetyQuestions: readonly Question[] = [
     },
     answer: [
       {
-        en: `If all buyers sell at once and nobody buys, ${mostLeft.en} of the opening price is left, and ${leftAfterAll.en} if all ten stages were sold. If everything else that exists is sold too, ${mostLeftOfAll.en} is left at most, and ${leftOfAllAtMillion.en} after a sale of $1M. Who sells first gets most. [Move the picture](/sale#worst-case).`,
+        en: `If all buyers sell at once and nobody buys, ${mostLeft.en} of the opening price is left, and ${leftAfterAll.en} if all ten stages were sold. If everything else that exists is sold too, ${mostLeftOfAll.en} is left at most, and ${leftOfAllAtMillion.en} after a sale of $1M. The first to sell get the most. [Move the picture](/sale#worst-case).`,
         ru: `Если все покупатели продадут сразу и никто не купит, от цены открытия останется ${mostLeft.ru}, а если были проданы все десять этапов — ${leftAfterAll.ru}. Если продать и всё остальное, что существует, останется не больше ${mostLeftOfAll.ru}, а после продажи на $1 000 000 — ${leftOfAllAtMillion.ru}. Кто продаёт первым, получает больше всех. [Подвигайте картинку](/sale#worst-case).`,
       },
     ],

@@ -131,7 +131,7 @@ function Entered({ account: { chance, entrant, totalWeight } }: AccountProps) {
           </Trans>
         ) : (
           <Trans>
-            Entered right now: <b>{weight}</b> LILAPE of {total} sold so far. It falls while others buy.
+            Entered right now: <b>{weight}</b> LILAPE of {total} sold so far. The chance falls as others buy.
           </Trans>
         )}
       </p>

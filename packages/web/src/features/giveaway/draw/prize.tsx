@@ -50,7 +50,7 @@ function Ape({ apeId, isMinted }: { apeId: number; isMinted: boolean }) {
           <Trans>Ape #{apeId} is minted, to the wallet that won it.</Trans>
         ) : (
           <Trans>
-            It is ready to be minted, for the network fee alone. Anyone can send it; the ape goes to the
+            It’s ready to be minted, for the network fee alone. Anyone can mint it; the ape goes to the
             winner.
           </Trans>
         )}

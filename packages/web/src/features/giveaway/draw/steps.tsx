@@ -44,13 +44,13 @@ export function Steps({ body, stage, nowMs }: Props) {
       }
       naming={{
         title: t`The winners are named and paid`,
-        text: t`Anyone names them to the contract, which checks each and pays.`,
+        text: t`Anyone can name them; the contract checks each and pays.`,
       }}
     >
       <Step title={t`The sale is finalised`} look={isFixed ? 'done' : 'now'}>
         {!isFixed ? (
           <p>
-            <Trans>Until then everybody’s tokens still count up, and this list with them.</Trans>
+            <Trans>Until then tokens still add up, and the list changes with them.</Trans>
           </p>
         ) : (
           list !== null && <Proof name={t`Block`}>{formatDecimal(String(list.block), i18n.locale)}</Proof>

@@ -26,8 +26,8 @@ export function RenewIt({ round }: RenewDraft) {
     <>
       <p>
         <Trans>
-          Nobody handed in this number within 30 days. Anyone can have the draw wait for a later round: list
-          and chances stay.
+          Nobody submitted this number within 30 days. Anyone can move the draw to a later round: the list and
+          the chances stay.
         </Trans>
       </p>
       {session.status === 'connected' ? <RenewDesk round={round} /> : <ConnectToGoOn />}

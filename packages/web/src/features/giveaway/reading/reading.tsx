@@ -12,8 +12,8 @@ export function Reading() {
     <Section
       id="rules"
       look="dots"
-      title={t`Why nobody can bend it`}
-      lead={t`Not a buyer, not the owner, not this site, and not who runs the random number.`}
+      title={t`Why nobody can rig it`}
+      lead={t`Not a buyer, not the owner, not this site, and not the people behind the random number.`}
     >
       <Promises
         drawn={[

@@ -28,14 +28,14 @@ export function EntrantCard({ launch }: { launch: LaunchBody }) {
     <LookupCard
       title={t`Your chance`}
       lookup={lookup}
-      invitation={t`Connect the wallet that holds your LILAPE, or look at any address. Nothing is signed.`}
+      invitation={t`Connect the wallet that holds your LILAPE, or check any address. You sign nothing.`}
       connect={t`Connect Wallet to Check Your Tier`}
       blank={
         <p className={found.figure}>
           <Blank sample="1 in 1,234" />
         </p>
       }
-      failure={() => t`The site does not answer right now. What counts is on chain.`}
+      failure={() => t`The site isn’t answering right now. What counts is on chain.`}
     >
       {(wallet) => <Entrant launch={launch} wallet={wallet} />}
     </LookupCard>
@@ -49,7 +49,7 @@ function Entrant({ launch, wallet }: { launch: LaunchBody; wallet: LaunchWalletB
     return (
       <p>
         <Trans>
-          This address is one of the project’s own. Whatever lies there never has a tier or a ticket.
+          This address is one of the project’s own. Whatever it holds, it never gets a tier or a ticket.
         </Trans>
       </p>
     );

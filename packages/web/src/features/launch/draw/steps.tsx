@@ -35,7 +35,7 @@ export function Steps({ launch, nowMs }: { launch: LaunchBody; nowMs: number }) 
       hasNothingToOpen={stage === 'nobody'}
       naming={{
         title: t`The winners are named`,
-        text: t`Anyone names them to the contract, which checks each. What they get, the project gives.`,
+        text: t`Anyone can name them; the contract checks each. The project gives them their share.`,
       }}
     >
       <Step title={t`It is announced`} look="done">

@@ -55,7 +55,7 @@ function Actions() {
   return (
     <section className={styles.actions} aria-label={t`What now`}>
       <p>
-        <Trans>Higher up, or with a project of your own?</Trans>
+        <Trans>Want a higher tier, or have a project of your own?</Trans>
       </p>
       <div className={styles.buttons}>
         <span {...whileSale(undecided)}>

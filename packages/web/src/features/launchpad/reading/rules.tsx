@@ -19,8 +19,8 @@ export function Rules() {
             title: t`A snapshot is taken 24 hours before each launch`,
             text: (
               <Trans>
-                It is a block of the chain, and everybody’s tier at it is published as a list. From then on
-                nothing about the launch can be changed.
+                It’s one block of the chain. Everyone’s tier at that block is published as a list. After that
+                nobody can change the launch.
               </Trans>
             ),
           },
@@ -29,18 +29,18 @@ export function Rules() {
             title: t`Your wallet’s balance determines your tier`,
             text: (
               <Trans>
-                What lies in it, what it has staked, and what it has bought here and not claimed yet, all at
-                that block.
+                What it holds, what it has staked, and what it bought here but hasn’t claimed, all at that
+                block.
               </Trans>
             ),
           },
           {
             art: 'ape-puzzled',
             title: t`What a project gives is the project’s word`,
-            text: <Trans>We hold none of it and do not vouch for it.</Trans>,
+            text: <Trans>We hold none of it and don’t vouch for it.</Trans>,
           },
         ]}
-        label={t`How a launch comes about, and what a ticket is`}
+        label={t`How a launch happens, and what a ticket is`}
         more={[
           {
             title: t`A project applies`,

@@ -23,7 +23,7 @@ export function Standing({ standing }: { standing: Tier }) {
         </p>
         <p>
           <Trans>
-            This address is one of the project’s own. Whatever lies there never has a tier or a ticket.
+            This address is one of the project’s own. Whatever it holds, it never gets a tier or a ticket.
           </Trans>
         </p>
       </div>
@@ -100,7 +100,7 @@ function Late({ standing: { isLate, ageMs } }: { standing: Tier }) {
   if (!isLate && error === null) return null;
   return (
     <p className={styles.late}>
-      <Trans>Live data is late: this was read {age}. What counts is on chain and waits for nobody.</Trans>
+      <Trans>Live data is late: this was read {age}. What counts is on chain.</Trans>
     </p>
   );
 }

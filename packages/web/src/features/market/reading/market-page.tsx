@@ -37,7 +37,7 @@ export function MarketPage() {
         <noscript>
           <p>
             <Trans>
-              The figures are filled in by a script. The same, as data: <a href={market.path}>JSON</a>.
+              The figures as data: <a href={market.path}>JSON</a>.
             </Trans>
           </p>
         </noscript>
@@ -53,6 +53,13 @@ export function MarketPage() {
             <Trans>
               {pooled} of what was raised in each coin goes into its pool, with LILAPE at the last price of
               the sale. No function of any contract takes it out again.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Both pools open at the same price, and one press opens both. If the second opens after the first
+              has moved, traders buy in one and sell in the other until the prices meet, and the pools pay the
+              difference.
             </Trans>
           </li>
           <li>

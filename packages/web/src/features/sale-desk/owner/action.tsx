@@ -6,6 +6,7 @@ import { Button } from '#shell/ui/button.tsx';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
 import { ActStatus } from '#ui/act-status.tsx';
+import { OwnEnding } from '#ui/ending/last-place.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import plus from '#ui/plus.module.css';
 import { type Followed, useShownActFlow } from '#wallet/followed.ts';
@@ -32,6 +33,7 @@ export function Action<Draft, Terms, Outcome>(props: Props<Draft, Terms, Outcome
   const language = useLanguage();
   const session = useSession();
   const flow = useShownActFlow(act);
+  const last = act.lastAct(flow, language);
   const account = accountHere(session);
   const mayNot = signer !== null && account !== null && !isSameAddress(signer, account);
   const start = async (wanted: Draft) => {
@@ -40,12 +42,16 @@ export function Action<Draft, Terms, Outcome>(props: Props<Draft, Terms, Outcome
   };
   return (
     <>
-      <ActStatus
-        flow={flow}
-        words={act.words}
-        ending={act.ending(flow, language)}
-        onStartAgain={act.startAgain}
-      />
+      {last === null ? (
+        <ActStatus
+          flow={flow}
+          words={act.words}
+          ending={act.ending(flow, language)}
+          onStartAgain={act.startAgain}
+        />
+      ) : (
+        <OwnEnding key={last.hash} act={last} onClose={act.dismiss} />
+      )}
       <div className={styles.action}>
         {session.status !== 'connected' ? (
           <Button look="secondary" onClick={() => openWalletDialog()}>

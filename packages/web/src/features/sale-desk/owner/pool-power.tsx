@@ -9,7 +9,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDollars } from '#shell/text/format.ts';
 import { pooled } from '#text/market-rates.ts';
 import { Choice } from '#ui/choice.tsx';
-import { openingPool, sweeping } from '#wallet/acts/market.tsx';
+import { openingPools, sweeping } from '#wallet/acts/market.tsx';
 import { useActFlow } from '#wallet/followed.ts';
 import { Action } from './action.tsx';
 import { Power } from './power.tsx';
@@ -24,7 +24,7 @@ const options = coins.map((coin) => ({ value: coin, label: coin }));
 /** From a day after the release on, once a coin. */
 export function OpenPoolPower({ market, onDone }: Props) {
   const { t } = useLingui();
-  const flow = useActFlow(openingPool);
+  const flow = useActFlow(openingPools);
   const [coin, setCoin] = useState<PaymentToken>('USDT');
   const isReleased = market !== null && market.releasedAt !== 0;
   const isReady = isReleased && market.coins[coin].isWaiting;
@@ -43,8 +43,8 @@ export function OpenPoolPower({ market, onDone }: Props) {
       <Choice legend={t`Coin`} name="open-coin" options={options} value={coin} onChange={setCoin} />
       {isReleased && !isReady && <p>{t`The market of this coin is open, or was not needed.`}</p>}
       <Action
-        act={openingPool}
-        draft={isReady ? { coin } : undefined}
+        act={openingPools}
+        draft={isReady ? { coins: [coin] } : undefined}
         label={t`Open the pool with ${coin}`}
         signer={null}
         call={isReady ? openPoolCall(coin) : null}

@@ -4,7 +4,7 @@ import { CancelPower } from './cancel-power.tsx';
 import { ClosePower } from './close-power.tsx';
 import { FinalisePower } from './finalise-power.tsx';
 import { OpenPoolPower, SweepPower } from './pool-power.tsx';
-import { openingPool, releasing, sweeping } from '#wallet/acts/market.tsx';
+import { openingPools, releasing, sweeping } from '#wallet/acts/market.tsx';
 import { useActFlow } from '#wallet/followed.ts';
 import { useMarket } from './use-market.ts';
 import type { PowersProps } from './powers-props.ts';
@@ -13,7 +13,7 @@ import { RescuePower } from './rescue-power.tsx';
 
 /** In the order in which a sale comes to them. */
 export function Powers(props: PowersProps) {
-  const flows = [useActFlow(releasing), useActFlow(openingPool), useActFlow(sweeping)];
+  const flows = [useActFlow(releasing), useActFlow(openingPools), useActFlow(sweeping)];
   const occasion = `${props.sale.status} ${flows.map(({ status }) => status).join(' ')}`;
   const { value: market } = useMarket(occasion);
   return (

@@ -4,6 +4,10 @@ import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from '#shell/page/use-store.ts';
+import type { Unbound } from '#chain/acts/unbind.ts';
+import { part } from '#shell/page/part.tsx';
+import { Lost } from '#shell/ui/lost.tsx';
+import { unbinding } from '#wallet/acts/staking.tsx';
 import { changeDraft, draft } from '../draft.ts';
 import { ApePicker } from './ape-picker.tsx';
 import styles from './desk.module.css';
@@ -11,6 +15,11 @@ import { holdings } from './holdings-store.ts';
 import { Tokens } from './tokens.tsx';
 import { useActs } from './use-acts.ts';
 import { useApes } from './use-apes.ts';
+
+const Freed = part<{ outcome: Unbound; onClose: () => void }>({
+  load: async () => (await import('./endings.tsx')).UnbindEnding,
+  lost: Lost,
+});
 
 export type ChooseProps = { address: Address };
 
@@ -25,6 +34,8 @@ export function Choose({ address }: ChooseProps) {
   const acts = useActs();
   const apes = useApes(address, value, acts.occasion);
   const balance = value?.balance ?? null;
+  if (acts.unbind.status === 'success')
+    return <Freed outcome={acts.unbind.outcome} onClose={unbinding.dismiss} />;
   return (
     <div className={styles.part}>
       <div className={styles.quarters}>

@@ -4,6 +4,7 @@ import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RewardsClaimed } from '#chain/acts/claim-rewards.ts';
 import type { Staked } from '#chain/acts/stake.ts';
+import type { Unbound } from '#chain/acts/unbind.ts';
 import type { Unstaked } from '#chain/acts/unstake.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { useStore } from '#shell/page/use-store.ts';
@@ -120,6 +121,35 @@ export function UnstakeEnding({ outcome, onClose }: Props<Unstaked>) {
         unit: 'LILAPE',
         what: t`Stake #${id}, paid out`,
       }}
+      again={{ words: <Trans>Dismiss</Trans>, onClick: onClose }}
+    />
+  );
+}
+
+/** An ape that no former owner's stake holds any more. */
+export function UnbindEnding({ outcome, onClose }: Props<Unbound>) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { hash, apeId, freed } = outcome;
+  const id = Number(apeId);
+  const { title = '', text } = sentence('NFT_FREED', { id }, language);
+  return (
+    <ChainEnding
+      title={title}
+      figure={`#${id}`}
+      says={text}
+      hash={hash}
+      rows={[
+        [
+          t`Ape`,
+          <Link key="ape" to={`/nft/${id}`}>
+            #{id}
+          </Link>,
+        ],
+        [t`Back in the pool`, <Tokens key="freed" units={freed} />],
+      ]}
+      next={{ to: '/staking#create-title', words: <Trans>Stake with it</Trans>, onClick: onClose }}
+      card={{ figure: `#${id}`, unit: '', what: t`Free to double a stake` }}
       again={{ words: <Trans>Dismiss</Trans>, onClick: onClose }}
     />
   );

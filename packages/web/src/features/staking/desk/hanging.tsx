@@ -15,8 +15,13 @@ import { holdings } from './holdings-store.ts';
 const MAX_ON_A_BOUGH = 6;
 const minuteMs = 60_000;
 
+export type HangingProps = {
+  /** In a tree without signs. */
+  isLarge?: boolean;
+};
+
 /** Nothing without an open stake. */
-export function Hanging() {
+export function Hanging({ isLarge = false }: HangingProps) {
   const { t } = useLingui();
   const { value } = useStore(holdings);
   const now = Math.max(useChainNow(minuteMs), value?.seconds ?? 0);
@@ -24,7 +29,7 @@ export function Hanging() {
   if (open.length === 0) return null;
   const largest = open.reduce((most, { tokens }) => (tokens > most ? tokens : most), 0n);
   return (
-    <div className={styles.hanging}>
+    <div className={styles.hanging} data-large={isLarge || undefined}>
       {PERIODS.map(({ lockDays }) => {
         const ofBough = open.filter((stake) => stake.lockDays === lockDays).slice(0, MAX_ON_A_BOUGH);
         return (

@@ -9,9 +9,14 @@ import { claimingRewards, staking, unbinding, unstaking } from '#wallet/acts/sta
 import { connectedProvider } from '#wallet/connection.ts';
 import { setChainTime } from '../chain-clock.ts';
 import { amountsMark, pool, tellPool } from '../pool-store.ts';
+import { setOwnStakes, spokenAct } from './own-stakes.ts';
 
 /** How often the node is asked again, milliseconds: time passes, others stake, apes are sold. */
 const againMs = 10_000;
+
+/** Those that the form starts, and the rest. */
+const formActs = [staking, unbinding] as const;
+const allActs = [...formActs, claimingRewards, unstaking] as const;
 
 export type Holdings = {
   readonly balance: bigint;
@@ -44,16 +49,24 @@ function follow(): () => void {
   const stops = [
     onSession(askAgain),
     onChange(pool, () => amountsMark(pool.get()), askAgain),
-    ...[staking, claimingRewards, unstaking, unbinding].map((act) =>
-      onChange(act, () => act.current().status, askAgain),
-    ),
+    ...allActs.map((act) => onChange(act, () => act.current().status, askAgain)),
+    ...allActs.map((act) => act.subscribe(tellSpoken)),
+    () => spokenAct.set(null),
   ];
+  tellSpoken();
   const timer = setInterval(() => document.hidden || askAgain(), againMs);
   askAgain();
   return () => {
     clearInterval(timer);
     for (const stop of stops) stop();
   };
+}
+
+/** Tells the page which acts are spoken of: it moves nothing meanwhile. */
+function tellSpoken(): void {
+  const isSpoken = (act: (typeof allActs)[number]) => act.current().status !== 'none';
+  const next = formActs.some(isSpoken) ? 'form' : allActs.some(isSpoken) ? 'other' : null;
+  if (next !== spokenAct.get()) spokenAct.set(next);
 }
 
 /** Calls `then` when what `read` says has changed. */
@@ -82,7 +95,9 @@ async function ask(): Promise<void> {
   if (address === null) return;
   try {
     const value = await holdingsOf(address);
-    if (question === lastAsked) holdings.set({ value, error: null });
+    if (question !== lastAsked) return;
+    setOwnStakes(address, value.stakes.filter(({ isActive }) => isActive).length);
+    holdings.set({ value, error: null });
   } catch (error) {
     if (question === lastAsked) holdings.set({ ...holdings.get(), error });
   }

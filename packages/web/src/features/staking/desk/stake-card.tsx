@@ -154,7 +154,7 @@ function Warning({ stake: { apeId, isDoubled }, isBound }: { stake: ChainStake; 
   return (
     <p className={styles.warning}>
       <Trans>
-        Ape #{apeId} has left this wallet: since the last claim the single rate counts, and the boost is over
+        Ape #{apeId} has left this wallet: since your last claim the normal rate counts, and the boost ends
         with the next one.
       </Trans>
     </p>

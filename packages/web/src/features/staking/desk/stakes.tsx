@@ -9,6 +9,7 @@ import { useStore } from '#shell/page/use-store.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { sentenceOf } from '#text/sentence.ts';
+import plus from '#ui/plus.module.css';
 import { Card } from '#ui/card.tsx';
 import { Stand } from '#ui/stand.tsx';
 import { claimingRewards, unstaking } from '#wallet/acts/staking.tsx';
@@ -113,7 +114,7 @@ export function Stakes({ address }: StakesProps) {
         )}
         {ended.length > 0 && (
           <details className={styles.ended}>
-            <summary>
+            <summary className={plus.plus}>
               <Trans>Ended stakes ({ended.length})</Trans>
             </summary>
             <ol className={styles.stakes}>

@@ -5,6 +5,7 @@ import type { StakeBody } from '@lilape/wire/staking';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatDay } from '#shell/text/moment.ts';
+import plus from '#ui/plus.module.css';
 import { TransactionLink } from '#ui/transaction-link.tsx';
 import { tokensText } from '../tokens-text.ts';
 import styles from './stake-card.module.css';
@@ -20,7 +21,7 @@ export function Statement({ body }: { body: StakeBody | null }) {
   if (body === null) return null;
   return (
     <details className={styles.statement}>
-      <summary>
+      <summary className={plus.plus}>
         {body.statement.length > mostNewest ? (
           <Trans>Transactions: the first and the {mostNewest} newest</Trans>
         ) : (

@@ -14,10 +14,10 @@ export function InfoCards() {
         </h2>
         <ul>
           <li>
-            <Trans>A LilApe of yours doubles the rate of one stake.</Trans>
+            <Trans>Your ape doubles the rate of one stake.</Trans>
           </li>
           <li>
-            <Trans>It stays in your wallet, bound to that stake until it is paid out.</Trans>
+            <Trans>It stays in your wallet, bound to that stake until the stake is paid out.</Trans>
           </li>
           <li>
             <Trans>

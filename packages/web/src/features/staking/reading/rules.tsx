@@ -20,8 +20,8 @@ export function Rules() {
             title: t`Locked means locked`,
             text: (
               <Trans>
-                Until its last second a lock holds for everybody, you and us included. After it, unstaking
-                brings principal and rewards in one transfer, and there is no deadline for it.
+                A lock holds for everyone until its last second, you and us included. After that you unstake
+                your tokens and rewards in one transfer. There’s no deadline.
               </Trans>
             ),
           },
@@ -30,8 +30,8 @@ export function Rules() {
             title: t`Reserved, not promised`,
             text: (
               <Trans>
-                What a stake will earn leaves the pool when it opens. A stake that the pool cannot cover is
-                refused, and says how much it could.
+                What your stake will earn leaves the pool when you open it. If the pool can’t cover it, the
+                stake is refused, and we say how much it could cover.
               </Trans>
             ),
           },

@@ -1,17 +1,16 @@
-/** The staking page: what it is, the form, the stakes of a wallet, the pool, and what to know before. */
+/** The staking page: what it is, the form with the stakes of a wallet, the pool, and what to know before. */
 import { Trans } from '@lingui/react/macro';
 import { Island } from '#shell/island/island.tsx';
 import { MotionSwitch } from '#ui/motion-switch.tsx';
 import { contracts } from '#shell/deployment.ts';
 import { Pool } from '../pool.island.tsx';
-import { StakeForm } from '../stake-form.island.tsx';
-import { StakesSection } from '../stakes.island.tsx';
+import { Staking } from '../staking.island.tsx';
 import { Falling } from './falling.tsx';
 import { InfoCards } from './info-cards.tsx';
 import { Rules } from './rules.tsx';
 import styles from './staking-page.module.css';
 
-/** Three islands between what is only read. @see specification §2 Staking page */
+/** Two islands between what is only read. @see specification §2 Staking page */
 export function StakingPage() {
   return (
     <div className={styles.page}>
@@ -38,10 +37,7 @@ export function StakingPage() {
         <MotionSwitch />
       </div>
       <Island when="load">
-        <StakeForm />
-      </Island>
-      <Island when="wallet">
-        <StakesSection />
+        <Staking />
       </Island>
       <InfoCards />
       <Island when="visible">

@@ -5,40 +5,29 @@ import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
-import { accountHere, useSession } from '#shell/wallet/session.ts';
+import { useSession } from '#shell/wallet/session.ts';
 import { Stand } from '#ui/stand.tsx';
-import type { StakesProps } from './desk/stakes.tsx';
-import type { WrongNetworkProps } from './desk/wrong-network.tsx';
 import { StakesHeading } from './stakes-heading.tsx';
 import styles from './stakes.module.css';
 
-const Stakes = part<StakesProps>({
-  load: async () => (await import('./desk/stakes.tsx')).Stakes,
+const Own = part({
+  load: async () => (await import('./desk/own-section.tsx')).OwnSection,
   catalog: 'sale',
   blank: StakesBlank,
   lost: Lost,
 });
-const WrongNetwork = part<WrongNetworkProps>({
-  load: async () => (await import('./desk/wrong-network.tsx')).WrongNetwork,
-  catalog: 'sale',
-});
 
 /** The section with its heading. */
 export function StakesSection() {
-  const session = useSession();
-  const address = accountHere(session);
+  const isConnected = useSession().status === 'connected';
   return (
     <section className={styles.stakes} aria-labelledby="stakes-title">
-      {address !== null && contracts.staking !== null ? (
-        <Stakes key={address} address={address} />
+      {isConnected && contracts.staking !== null ? (
+        <Own />
       ) : (
         <>
           <StakesHeading />
-          {session.status !== 'connected' ? (
-            <Invitation />
-          ) : (
-            contracts.staking !== null && <WrongNetwork isSecond />
-          )}
+          {!isConnected && <Invitation />}
         </>
       )}
     </section>

@@ -17,8 +17,8 @@ import { useChainNow } from './use-chain-now.ts';
 /** The dates move with the day. */
 const minuteMs = 60_000;
 
-/** The form; prerendered it says what the example comes to, but for its days. @see specification §2 Staking page */
-export function StakeForm() {
+/** The form, `isBare` without the tree; prerendered it says what the example comes to, but for its days. @see specification §2 Staking page */
+export function StakeForm({ isBare = false }: { isBare?: boolean | undefined }) {
   const { i18n } = useLingui();
   const terms = useStore(draft);
   const session = useSession();
@@ -34,8 +34,14 @@ export function StakeForm() {
     if (session.status !== 'connected' && contracts.staking !== null) openWalletDialog();
   };
   return (
-    <form className={styles.form} noValidate autoComplete="off" onSubmit={submit}>
-      <Tree />
+    <form
+      className={styles.form}
+      data-bare={isBare || undefined}
+      noValidate
+      autoComplete="off"
+      onSubmit={submit}
+    >
+      <Tree isBare={isBare} />
       <div className={styles.columns}>
         <FormPanel
           fault={amount.ok || amount.fault === 'empty' ? null : amount.fault}

@@ -1,0 +1,34 @@
+// With scripts blocked every page can be read, and says that its buttons do not work. @see sale.spec.ts for where the figures are then
+import { routes } from '#pages/site.ts';
+import { isDeep } from './deep.ts';
+import { expect, test } from './test.ts';
+
+const languages = [
+  { language: 'English', prefix: '', said: 'Scripts are blocked:' },
+  { language: 'Russian', prefix: '/ru', said: 'Скрипты заблокированы:' },
+] as const;
+
+/** Who signs in, draws at will or follows one transaction needs scripts: the others are there to be read. */
+const isForActing = /^\/(admin|test-nft|debug-characters|lab|receipt|purchases|gallery|stickers)$/;
+
+test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+for (const { language, prefix, said } of isDeep ? languages : [languages[0]])
+  test(`I read every ${language} page without a script`, async ({ page }) => {
+    test.setTimeout(600_000);
+    for (const path of routes)
+      await test.step(path, async () => {
+        await page.goto(prefix + path);
+        // Playwright looks for no text in there by itself.
+        const line = page.locator('header + noscript > p');
+        await expect(line).toBeVisible();
+        await expect(line).toContainText(said);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+        if (!isForActing.test(path))
+          expect((await main.innerText()).split(/\s+/).length, 'words to read').toBeGreaterThan(50);
+        const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(beside, 'px wider than the screen').toBeLessThanOrEqual(0);
+      });
+  });

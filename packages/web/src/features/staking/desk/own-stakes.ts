@@ -1,0 +1,29 @@
+/** What decides the order of the page: how many open stakes the wallet has, and whether an act of staking is under way or has just ended. */
+import type { Address } from '@lilape/domain/address';
+import { createStore } from '#shell/page/store.ts';
+import { useStore } from '#shell/page/use-store.ts';
+import { rememberedStakes, rememberStakes } from '#shell/wallet/remembered.ts';
+import { accountHere, useSession } from '#shell/wallet/session.ts';
+
+/** Whose they are, and how many; null until a wallet's node was asked. */
+const ownStakes = createStore<{ account: Address; open: number } | null>(null);
+
+/** Which act is spoken of: one of the form (`form`), another (`other`), or none. */
+export const spokenAct = createStore<'form' | 'other' | null>(null);
+
+/** Takes what the node of the connected account said, and remembers it over a reload. */
+export function setOwnStakes(account: Address, open: number): void {
+  rememberStakes(open);
+  ownStakes.set({ account, open });
+}
+
+/** How many, followed; as many as on the last visit until the wallet has answered. */
+export function useOpenStakes(): number {
+  const session = useSession();
+  const own = useStore(ownStakes);
+  // Before it is connected again; a wallet that is gone is forgotten with its stakes.
+  if (session.status !== 'connected') return rememberedStakes();
+  const account = accountHere(session);
+  if (account === null) return 0;
+  return own?.account === account ? own.open : rememberedStakes();
+}

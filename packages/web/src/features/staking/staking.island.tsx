@@ -1,0 +1,50 @@
+/** What one stakes and has staked: who has a stake sees it first, and the form folded below it; everybody else sees the form first. */
+import { useState } from 'react';
+import { contracts } from '#shell/deployment.ts';
+import { part } from '#shell/page/part.tsx';
+import { useStore } from '#shell/page/use-store.ts';
+import { Art } from '#shell/ui/art.tsx';
+import { Lost } from '#shell/ui/lost.tsx';
+import { useSession } from '#shell/wallet/session.ts';
+import { order } from './order.ts';
+import { StakeMore } from './stake-more.tsx';
+import { StakesSection } from './stakes-section.tsx';
+import styles from './staking.module.css';
+
+const Canopy = part({
+  load: async () => (await import('./desk/canopy.tsx')).Canopy,
+  catalog: 'sale',
+  lost: Lost,
+});
+
+/** In the order of the document, by which keyboards and screen readers go. @see decision 178 "own stakes first" */
+export function Staking() {
+  const now = useStore(order);
+  const session = useSession();
+  const [hasWallet, setHasWallet] = useState(false);
+  // From the first wallet on, so that its going is heard too.
+  if (!hasWallet && contracts.staking !== null && session.status !== 'disconnected') setHasWallet(true);
+  const isStakesFirst = now?.isStakesFirst ?? false;
+  const form = <StakeMore key="form" />;
+  const stakes = <StakesSection key="stakes" />;
+  return (
+    <div
+      className={styles.staking}
+      data-undecided={now === null || undefined}
+      data-stakes-first={isStakesFirst || undefined}
+    >
+      {now === null && <Room />}
+      {hasWallet && <Canopy />}
+      {isStakesFirst ? [stakes, form] : [form, stakes]}
+    </div>
+  );
+}
+
+/** The place of tree and stakes before their code has come: shown where `boot.ts` knows of stakes. */
+function Room() {
+  return (
+    <div className={styles.room} aria-hidden="true">
+      <Art name="banana-tree" width={1200} />
+    </div>
+  );
+}

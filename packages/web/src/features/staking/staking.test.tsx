@@ -1,0 +1,103 @@
+/** The order of the page: who has an open stake sees it first, and nothing moves under one's hands. */
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { chainId } from '#shell/deployment.ts';
+import { setSession } from '#shell/wallet/session.ts';
+import { setOwnStakes, spokenAct } from './desk/own-stakes.ts';
+import { changeDraft, draft } from './draft.ts';
+import { order } from './order.ts';
+import { Staking } from './staking.island.tsx';
+
+const account = '0xF414000000000000000000000000000000000001';
+
+vi.mock('#shell/deployment.ts', async (original) => ({
+  ...(await original<object>()),
+  contracts: { staking: '0x0000000000000000000000000000000000000007' },
+}));
+vi.mock('./desk/hanging.tsx', () => ({ Hanging: () => null }));
+vi.mock('./desk/own-summary.tsx', () => ({ OwnSummary: () => null }));
+vi.mock('./desk/own-section.tsx', () => ({ OwnSection: () => 'own' }));
+vi.mock('./desk/choose.tsx', () => ({ Choose: () => null }));
+vi.mock('./desk/sign.tsx', () => ({ Sign: () => null }));
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  localStorage.clear();
+  draft.set(draft.initial);
+  order.set(order.initial);
+  spokenAct.set(null);
+  setSession({ status: 'disconnected' });
+});
+
+const open = () => render(createElement(I18nProvider, { i18n }, createElement(Staking)));
+const connect = async (stakes: number) =>
+  act(async () => {
+    setSession({ status: 'connected', address: account, chainId, walletId: 'metamask' });
+    setOwnStakes(account, stakes);
+    await vi.dynamicImportSettled();
+  });
+const field = () => screen.getByRole('textbox', { name: 'Amount to lock', hidden: true });
+/** Which stands first in the document. */
+const first = () => {
+  const section = document.querySelector('[aria-labelledby="stakes-title"]');
+  const isBefore = section?.compareDocumentPosition(field()) === Node.DOCUMENT_POSITION_FOLLOWING;
+  return isBefore ? 'stakes' : 'form';
+};
+const isFolded = () => field().closest('details')?.open === false;
+
+test('behavior: without a wallet, and with one that has no stake, the form comes first and is no fold', async () => {
+  open();
+  expect([first(), isFolded()]).toEqual(['form', false]);
+  await connect(0);
+  expect([first(), isFolded()]).toEqual(['form', false]);
+  expect(document.querySelector('summary')?.hidden).toBe(true);
+});
+
+test('behavior: with an open stake the stakes come first and the form is a row that opens; with the wallet both go back', async () => {
+  open();
+  await connect(1);
+  expect([first(), isFolded()]).toEqual(['stakes', true]);
+  expect(screen.getByText('Stake more').closest('summary')?.hidden).toBe(false);
+  act(() => setSession({ status: 'disconnected' }));
+  expect([first(), isFolded()]).toEqual(['form', false]);
+});
+
+test('behavior: what was typed before the wallet answered keeps the form where it is', async () => {
+  open();
+  fireEvent.input(field(), { target: { value: '12' } });
+  await connect(2);
+  expect([first(), isFolded()]).toEqual(['form', false]);
+});
+
+test('behavior: a first stake moves nothing before its ending is put away, and then the form is open below it', async () => {
+  open();
+  await connect(0);
+  act(() => spokenAct.set('form'));
+  act(() => setOwnStakes(account, 1));
+  expect(first()).toBe('form');
+  act(() => spokenAct.set(null));
+  expect([first(), isFolded()]).toEqual(['stakes', false]);
+});
+
+test('behavior: the form opens by itself for an act of its own and for what was only approved, and for no other act', async () => {
+  open();
+  await connect(1);
+  act(() => spokenAct.set('other'));
+  expect(isFolded()).toBe(true);
+  act(() => changeDraft({ amountText: '300' }));
+  expect(isFolded()).toBe(false);
+});
+
+test('behavior: the stakes of the last visit have their place before the wallet answers', async () => {
+  localStorage.setItem('lilape.wallet', 'metamask');
+  localStorage.setItem('lilape.stakes', '2');
+  open();
+  await act(async () => {
+    setSession({ status: 'connecting' });
+    await vi.dynamicImportSettled();
+  });
+  expect([first(), isFolded()]).toEqual(['stakes', true]);
+});
