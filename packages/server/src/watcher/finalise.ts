@@ -131,7 +131,8 @@ export function compareWhileReading(
 ): void {
   const { number } = ledger.cursor;
   watch.comparison.gave(answering[0].endpoint, after, number);
-  if (answering.length < watch.endpoints.all.length) return;
+  const isWhole = answering.length === watch.endpoints.all.length;
+  if (!isWhole || !answering.every(({ identity }) => isOfSource(ledger.source, identity))) return;
   const final = least([number, ...answering.map(({ finalized }) => finalized)]);
   beginComparison(watch, ledger, answering, final);
 }
