@@ -2,8 +2,8 @@
 import type { Address } from '@lilape/domain/address';
 import { createStore } from '#shell/page/store.ts';
 import { useStore } from '#shell/page/use-store.ts';
-import { rememberedStakes, rememberStakes } from '#shell/wallet/remembered.ts';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
+import { rememberedStakes, rememberStakes } from './remembered-stakes.ts';
 
 /** Whose they are, and how many; null until a wallet's node was asked. */
 const ownStakes = createStore<{ account: Address; open: number } | null>(null);
