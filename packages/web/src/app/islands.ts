@@ -30,7 +30,8 @@ export function startIslands(): void {
     import('./panels.ts').catch(() => {});
   });
   watchVisible();
-  if (rememberedWallet() !== null) hydrateWalletIslands();
+  if (rememberedWallet() === null) forgetStakes();
+  else hydrateWalletIslands();
 }
 
 /** What dialogs, toasts and a wallet live in; all their files are asked for at once, or a slow line would cost a round trip each. */

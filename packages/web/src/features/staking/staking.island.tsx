@@ -24,16 +24,17 @@ export function Staking() {
   const [hasWallet, setHasWallet] = useState(false);
   // From the first wallet on, so that its going is heard too.
   if (!hasWallet && contracts.staking !== null && session.status !== 'disconnected') setHasWallet(true);
+  const isUndecided = now === null && contracts.staking !== null;
   const isStakesFirst = now?.isStakesFirst ?? false;
   const form = <StakeMore key="form" />;
   const stakes = <StakesSection key="stakes" />;
   return (
     <div
       className={styles.staking}
-      data-undecided={now === null || undefined}
+      data-undecided={isUndecided || undefined}
       data-stakes-first={isStakesFirst || undefined}
     >
-      {now === null && <Room />}
+      {isUndecided && <Room />}
       {hasWallet && <Canopy />}
       {isStakesFirst ? [stakes, form] : [form, stakes]}
     </div>
