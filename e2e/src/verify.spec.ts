@@ -26,7 +26,7 @@ async function untilPublished(page: Page, chain: Chain, stack: TestStack): Promi
   await expect.poll(rows, { timeout: 60_000 }).toBeGreaterThan(0);
 }
 
-const count = (page: Page): Locator => page.getByRole('region', { name: 'Check', exact: true });
+const count = (page: Page): Locator => page.getByRole('region', { name: 'The check', exact: true });
 const boxes = (page: Page, status: string): Locator => page.locator(`#boxes [data-status="${status}"]`);
 const ticks = (page: Page, status: string): Locator => page.locator(`#cheat [data-status="${status}"]`);
 

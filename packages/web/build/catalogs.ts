@@ -15,8 +15,6 @@ const routes = 'routes';
 const actStatus = ['ui/act-status.tsx', 'ui/transaction-link.tsx', 'ui/how-sure.tsx', 'ui/ending'];
 const confirmationWord = 'ui/confirmation-word.tsx';
 const checks = 'ui/checks.tsx';
-/** Prerendered above every page, and on the paper of a receipt. */
-const testNetwork = 'ui/test-network.tsx';
 const saleCharts = 'ui/sale-charts';
 
 /** What the sale in numbers and the contracts show at first, and what comes when pages are drawn anew. */
@@ -57,10 +55,10 @@ const together: readonly Catalog[] = [
     // With every page.
     name: 'site',
     include: ['app', 'ui', 'shell', 'text', 'content', walletButton],
-    exclude: [confirmationWord, testNetwork, ...actStatus, checks, saleCharts, openActs, 'content/home'],
+    exclude: [confirmationWord, ...actStatus, checks, saleCharts, openActs, 'content/home'],
   },
   // Never: its HTML is kept.
-  { name: 'frame', include: ['frame', testNetwork], exclude: [] },
+  { name: 'frame', include: ['frame'], exclude: [] },
   {
     name: 'home',
     include: ['features/home', 'features/presale', 'content/home', 'routes/home.tsx'],
@@ -119,13 +117,7 @@ const together: readonly Catalog[] = [
   },
   {
     name: 'receipt',
-    include: [
-      'features/receipt',
-      'routes/receipt.tsx',
-      'routes/find-receipt.tsx',
-      confirmationWord,
-      testNetwork,
-    ],
+    include: ['features/receipt', 'routes/receipt.tsx', 'routes/find-receipt.tsx', confirmationWord],
     exclude: details,
   },
   {

@@ -110,16 +110,6 @@ test('behavior: pointer, focus and the event of a script bring an island before 
   expect(asked).toEqual(['pressed', 'sent']);
 });
 
-test('error: where a wallet’s island does not come, the page promises neither the wallet nor its stakes', async () => {
-  Object.assign(document.documentElement.dataset, { wallet: '0xF414…0001', stakes: '2' });
-  openOverlay('wallet');
-  await settle();
-  coming.get('account')?.reject(new TypeError('Failed to fetch'));
-  await settle();
-  const { wallet, stakes } = document.documentElement.dataset;
-  expect([wallet, stakes]).toEqual([undefined, undefined]);
-});
-
 test('behavior: an open dialog brings the islands of a wallet', async () => {
   openOverlay('wallet');
   await settle();

@@ -30,19 +30,15 @@ export function startIslands(): void {
     import('./panels.ts').catch(() => {});
   });
   watchVisible();
-  if (rememberedWallet() === null) forgetStakes();
-  else hydrateWalletIslands();
+  if (rememberedWallet() !== null) hydrateWalletIslands();
 }
 
 /** What dialogs, toasts and a wallet live in; all their files are asked for at once, or a slow line would cost a round trip each. */
 function hydrateWalletIslands(): void {
   preloadWalletFiles();
-  // Where one does not come, neither does the wallet: it is not promised any more, nor its stakes.
+  // Where one does not come, neither does the wallet: it is not promised any more.
   for (const island of islandsOf('wallet'))
-    hydrate(island).catch(() => {
-      delete document.documentElement.dataset['wallet'];
-      forgetStakes();
-    });
+    hydrate(island).catch(() => delete document.documentElement.dataset['wallet']);
 }
 
 function preloadWalletFiles(): void {
@@ -137,18 +133,8 @@ function watchVisible(): void {
 
 /** What a page is for: where it does not come, that is said at once. The document is marked once all of it has been tried. */
 async function loadFirst(): Promise<void> {
-  await Promise.all(islandsOf('load').map(loadOrShow));
+  await Promise.all(islandsOf('load').map((island) => loadOrNotify(hydrate(island))));
   document.documentElement.dataset['page'] = 'ready';
-}
-
-/** Where it does not come, what is hidden until it decides the order is shown. */
-async function loadOrShow(island: HTMLElement): Promise<void> {
-  if ((await loadOrNotify(hydrate(island))) === null) forgetStakes();
-}
-
-/** Takes back the room that `boot.ts` made for them. */
-function forgetStakes(): void {
-  delete document.documentElement.dataset['stakes'];
 }
 
 function islandsOf(when: string): HTMLElement[] {

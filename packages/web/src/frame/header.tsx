@@ -4,7 +4,7 @@ import styles from './header.module.css';
 import { HeaderStart } from './header-start.tsx';
 import { HeaderStrip } from './header-strip.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { TestNetwork } from '#ui/test-network.tsx';
+import { TestNetwork } from './test-network.tsx';
 
 /** The site's header; `wallet` is the wallet button. Over a desk it has no links of the site. */
 export function Header({ isDesk, wallet }: { isDesk: boolean; wallet: ReactNode }) {

@@ -1,5 +1,5 @@
 /** The paper of a receipt: every purchase of the transaction, its block, and the word of how sure it is. */
-import { networkName } from '@lilape/domain/chains';
+import { BASE_CHAIN_ID, networkName } from '@lilape/domain/chains';
 import type { TransactionBody } from '@lilape/wire/chain';
 import type { Purchase } from '@lilape/wire/purchases';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,7 +11,6 @@ import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { ConfirmationWord } from '#ui/confirmation-word.tsx';
 import { Explored } from '#ui/explored.tsx';
-import { TestNetwork } from '#ui/test-network.tsx';
 import { Bands } from './bands.tsx';
 import styles from './receipt.module.css';
 import { Said } from './said.tsx';
@@ -34,7 +33,11 @@ export function Paper({ transaction }: Props) {
           <p>
             <Trans>Receipt of the sale on {network}</Trans>
           </p>
-          <TestNetwork className={styles.test} />
+          {chainId !== BASE_CHAIN_ID && (
+            <p className={styles.test}>
+              <Trans>Test network: nothing here is real money</Trans>
+            </p>
+          )}
         </div>
         {first !== undefined && (
           <span className={styles.stamp} aria-live="polite">

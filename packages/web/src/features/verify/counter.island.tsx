@@ -21,7 +21,7 @@ export function Counter({ children }: { children: ReactNode }) {
   const count = useStore(countStore);
   return (
     <>
-      <section className={styles.counter} aria-label={t`Check`} data-count={count.status}>
+      <section className={styles.counter} aria-label={t`The check`} data-count={count.status}>
         <Controls count={count} />
       </section>
       {count.status === 'idle' ? children : <Counting count={count} />}

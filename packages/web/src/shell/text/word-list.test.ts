@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatList } from './format-list.ts';
+import { formatList } from './word-list.ts';
 
 test('behavior: one word stays alone, two are joined as each language says', () => {
   const both = ['USDT', 'USDC'];
