@@ -10,7 +10,7 @@ import {
   releaseShares,
   sweepCoin,
 } from '#chain/acts/market.ts';
-import { formatList } from '#shell/text/word-list.ts';
+import { formatList } from '#text/word-list.ts';
 import { followed } from '#wallet/followed.ts';
 
 const Preparing = () => <Trans>Asking the contract…</Trans>;
