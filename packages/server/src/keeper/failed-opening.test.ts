@@ -15,7 +15,7 @@ const FROZEN = '0x5f5ffd';
 
 let rig: ChainRig;
 beforeAll(async () => {
-  rig = await startChainRig(2);
+  rig = await startChainRig(2, {});
   await rig.chain.rpc('anvil_setBalance', privateKeyToAccount(KEY).address, toHex(parseEther('1')));
 });
 afterAll(() => rig.close());
