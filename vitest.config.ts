@@ -91,8 +91,6 @@ export default defineConfig({
           hookTimeout: 300_000,
           // Most of the time is waiting: of two cores a third test uses what two leave.
           maxWorkers: 3,
-          // With those of deployments, after the server's. @see packages/contracts/vitest.config.ts
-          sequence: { groupOrder: 1 },
         },
       },
     ],

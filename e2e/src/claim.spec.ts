@@ -79,7 +79,7 @@ test('I finalise, claim, speed it up and reload meanwhile, and claim for the las
   wallet.allow('call finalise of the sale', `claim for ${address}`);
   await main.getByRole('button', { name: 'Finalise the sale' }).click();
   await expect(page.getByRole('heading', { name: 'The sale is finalised' })).toBeFocused();
-  await main.getByRole('link', { name: 'Next: Claim your LILAPE' }).click();
+  await main.getByRole('link', { name: 'Next: See what is yours' }).click();
   await expect(main).not.toContainText('The sale is finalised');
   const claim = main.getByRole('button', { name: /Claim 50,000 LILAPE/ });
   await expect(claim).toBeEnabled();

@@ -170,6 +170,9 @@ test('A sale that fails has no market: I am told so in Russian on a phone, and b
   await expect(main).toContainText('Рынка не будет', soon);
   await expect(main).toContainText('После этой продажи их нет.');
   await expect(main.getByRole('link', { name: 'возвращают свои деньги' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Подключите кошелёк и сделайте это сами' })).toBeVisible(
+    soon,
+  );
   // All that lay in the reserves, which anyone may burn: the page says how much.
   const held = await chain.balanceUnits(reservesAddress, 'LILAPE');
   await connect(page, stranger.address, 'MetaMask', '/market');

@@ -289,6 +289,35 @@ test('With a stake of mine the form is folded, and what I only approved opens it
   expect((await chain.stakeNow(wallet.account.address, 2)).amount).toBe(40n * 10n ** 18n);
 });
 
+test('Where code does not come that a page with my stakes waits for, the form is there, and so is a way to ask again', async ({
+  page,
+  wallet,
+  watch,
+}) => {
+  watch.expect(/ERR_FAILED|Failed to load resource/);
+  await openStaking(page, wallet);
+  await stake(page, wallet, '100', 90);
+  const amount = page.getByRole('textbox', { name: 'Amount to lock' });
+  const main = page.getByRole('main');
+  expect(await page.evaluate(() => localStorage.getItem('lilape.stakes'))).toBe('1');
+
+  // What decides whether stakes or form come first.
+  const canopy = '**/assets/canopy-*.js';
+  await page.route(canopy, (route) => route.abort());
+  await page.reload();
+  await expect(main).toContainText('This part could not be loaded.');
+  await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(amount).toBeVisible();
+  await expect(stakeCard(page, 1)).toBeVisible();
+  await page.unroute(canopy);
+
+  // What all of it stands in.
+  await page.route('**/assets/staking.island-*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('#load-failed')).toBeVisible();
+  await expect(amount).toBeVisible();
+});
+
 test('The site’s ledger is silent: stakes and pool come from my wallet’s own node, and nothing is lost', async ({
   page,
   wallet,

@@ -26,13 +26,13 @@ async function untilPublished(page: Page, chain: Chain, stack: TestStack): Promi
   await expect.poll(rows, { timeout: 60_000 }).toBeGreaterThan(0);
 }
 
-const count = (page: Page): Locator => page.getByRole('region', { name: 'Count', exact: true });
+const count = (page: Page): Locator => page.getByRole('region', { name: 'The check', exact: true });
 const boxes = (page: Page, status: string): Locator => page.locator(`#boxes [data-status="${status}"]`);
 const ticks = (page: Page, status: string): Locator => page.locator(`#cheat [data-status="${status}"]`);
 
 async function countToEnd(page: Page): Promise<void> {
   await count(page)
-    .getByRole('button', { name: /Count it all again|Count once more/ })
+    .getByRole('button', { name: /Check it all again|Check once more/ })
     .click();
   await expect(count(page)).toHaveAttribute('data-count', 'done', { timeout: 60_000 });
 }
@@ -77,7 +77,7 @@ test('my browser counts the sale again, and shows me what cheating would do', as
   });
   const endpoint = count(page).getByRole('textbox', { name: /RPC/ });
   await endpoint.fill('ftp://nowhere');
-  await count(page).getByRole('button', { name: 'Count it all again' }).click();
+  await count(page).getByRole('button', { name: 'Check it all again' }).click();
   await expect(count(page)).toContainText('starts with https://');
   await endpoint.fill(stack.rpcUrl);
   await countToEnd(page);
@@ -100,7 +100,7 @@ test('a site that publishes something else than the chain says is caught, and wh
     await route.fulfill({ response: answer, json: manifest });
   });
   await open(page, '/ru/verify');
-  await page.getByRole('button', { name: 'Пересчитать всё' }).click();
+  await page.getByRole('button', { name: 'Проверить всё' }).click();
   await expect(page.locator('[data-count]')).toHaveAttribute('data-count', 'done', { timeout: 60_000 });
   await expect(page.getByText('Есть расхождение')).toBeVisible();
   await expect(page.locator('[data-look="differs"]')).toContainText('tokens (TOTAL_DIFFERS)');
@@ -116,7 +116,7 @@ test('a site that publishes something else than the chain says is caught, and wh
       body: (await answer.text()).replace(/"tokens":"\d/, '"tokens":"9'),
     });
   });
-  await page.getByRole('button', { name: 'Пересчитать ещё раз' }).click();
+  await page.getByRole('button', { name: 'Проверить ещё раз' }).click();
   await expect(page.locator('[data-look="differs"]')).toContainText('PART_IS_OTHER_BYTES', {
     timeout: 60_000,
   });

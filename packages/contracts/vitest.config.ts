@@ -8,8 +8,6 @@ export default defineConfig({
     include: ['*.test.ts', 'deploy/**/*.test.ts', 'verification/**/*.test.ts', 'scripts/**/*.test.ts'],
     // A test mostly waits for its chain: of two cores a third test uses what two leave.
     maxWorkers: 3,
-    // Not beside the server's, of which two run at once: one Postgres gives sixty connections to all of them.
-    sequence: { groupOrder: 1 },
     // Loading viem again takes longer than many files do.
     isolate: false,
     testTimeout: 60_000,

@@ -13,5 +13,6 @@ export const shared = {
   testTimeout: 180_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
-  maxWorkers: 2,
+  // A test often waits for its chain or for Postgres: of two cores a third test uses what two leave.
+  maxWorkers: 3,
 };

@@ -47,9 +47,9 @@ function writeSecrets(folder: string): Record<string, string> {
   );
 }
 
-async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+async function until(what: () => string, isSo: () => Promise<boolean>): Promise<void> {
   for (let looks = 0; !(await isSo()); looks += 1) {
-    if (looks > 600) throw new Error(`It never came to this: ${what}`);
+    if (looks > 600) throw new Error(`It never came to this: ${what()}`);
     await wait(100);
   }
 }
@@ -93,17 +93,23 @@ test('behavior: each process of the composition starts, is well, shows its metri
   };
   const running = await Promise.all(ours.map(start));
   for (const { name, child, said } of running)
-    await until(`${name} is up: ${said()}`, async () => {
-      if (child.exitCode !== null) throw new Error(`${name} ended: ${said()}`);
-      return said().includes('"server.started"');
-    });
+    await until(
+      () => `${name} is up: ${said()}`,
+      async () => {
+        if (child.exitCode !== null) throw new Error(`${name} ended: ${said()}`);
+        return said().includes('"server.started"');
+      },
+    );
 
   const [, ...ask] = image.healthcheck;
   for (const { name, env, port } of running) {
     await promisify(execFile)(process.execPath, ask, { env });
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect([name, metrics.includes('house_database_reachable 1')]).toEqual([name, true]);
-    await until(`${name} is ready`, async () => (await fetch(`http://127.0.0.1:${port}/api/ready`)).ok);
+    await until(
+      () => `${name} is ready`,
+      async () => (await fetch(`http://127.0.0.1:${port}/api/ready`)).ok,
+    );
   }
   const wrong = running.flatMap(
     ({ said }) => said().match(/^.*(?:config\.open-files|"level":"(?:error|warn)").*$/gm) ?? [],

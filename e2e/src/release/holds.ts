@@ -25,7 +25,9 @@ export function holdsWherePublished(): void {
     const written = contractNames.filter(
       (name) => CONTRACTS[name].solidity !== null && record.created[name] !== undefined,
     );
-    expect(code.match(/^the same /gm)).toHaveLength(written.length + 1);
+    // Besides: what created them, and on a test network the PoolManager that was created with them.
+    const others = record.created.poolManager === undefined ? 1 : 2;
+    expect(code.match(/^the same /gm)).toHaveLength(written.length + others);
   });
 
   test('Every file that I am served is the one that was built, by the list that its operator signs', async ({

@@ -86,12 +86,12 @@ export const OPERATIONS_RUNBOOK = {
       title: 'A pool is an hour late',
       means:
         'Its 24 hours are over and nobody has opened it: buyers cannot trade. The money waits where it is.',
-      todo: 'Call open of PoolOpener with any wallet; if it fails, read why on an explorer: a coin may have frozen the PoolManager, the opener or the sale, or destroyed the sale’s coins; then call giveUp, which records it, and wait for the coin’s issuer: 30 days later open pools what came.',
+      todo: 'Call open of PoolOpener with any wallet; if it says that the sale lacks coins, send it as many; if a coin froze the PoolManager, the opener or the sale, ask its issuer and call giveUp, which records it: 30 days later open pools what came, and if that fails too a second giveUp ends the pool.',
     },
     ru: {
       title: 'Пул опаздывает на час',
       means: '24 часа прошли, а пул никто не открыл: покупатели не могут торговать. Деньги ждут на месте.',
-      todo: 'Вызовите open контракта PoolOpener с любого кошелька; если не выходит, найдите причину в обозревателе: эмитент мог заморозить PoolManager, PoolOpener или продажу либо уничтожить её монеты; тогда вызовите giveUp, он это запишет, и ждите эмитента: через 30 дней open откроет пул на то, что пришло.',
+      todo: 'Вызовите open контракта PoolOpener с любого кошелька; если в ошибке сказано, скольких монет нет у продажи, пошлите их ей; если эмитент что-то заморозил, пишите ему и вызовите giveUp, он это запишет: через 30 дней open откроет пул на то, что пришло, а если не выйдет, второй giveUp его отменит.',
     },
   },
   KEEPER_LOW: {

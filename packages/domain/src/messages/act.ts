@@ -127,7 +127,7 @@ export const ACT_MESSAGES = {
     kind: 'success',
     source: 'decision 8 "buy is atomic"',
     en: { title: 'The sale is finalised', text: 'Everyone can claim their LILAPE now.' },
-    ru: { title: 'Продажа завершена', text: 'Теперь каждый может получить свои LILAPE.' },
+    ru: { title: 'Продажа завершена', text: 'Теперь каждый может забрать свои LILAPE.' },
   },
   NOTHING_TO_BURN: {
     kind: 'info',

@@ -10,8 +10,10 @@ import { type SaleSnapshot, saleOf } from '#ledger/sale/snapshot.ts';
 
 export type MarketCall =
   | { readonly kind: 'release' }
-  | { readonly kind: 'open' | 'sweep' | 'collectFees'; readonly coin: PaymentToken }
+  | { readonly kind: 'open' | 'giveUp' | 'sweep' | 'collectFees'; readonly coin: PaymentToken }
   | { readonly kind: 'pay'; readonly purpose: (typeof PAID_OVER_TIME)[number] };
+
+const WORDS = { open: 'open', giveUp: 'give up', sweep: 'sweep', collectFees: 'collect fees' } as const;
 
 /** What is not paid today is due tomorrow: for its gas each is called at most once in so long. */
 const ROUTINE_SECONDS = 7 * 86_400;
@@ -63,9 +65,21 @@ function dueOfCoin(
   ];
 }
 
+/**
+ * What puts on record that a pool cannot be opened, or opens it where it can; null once that is on record: what comes of a
+ * second call is for a person to decide. @see decision 176 "nothing stands in for the real thing"
+ */
+export function noteOfFailure({ projections }: LedgerSnapshot, coin: PaymentToken): MarketCall | null {
+  const { market } = projections;
+  if (market === undefined) return null;
+  const { coins } = storedMarketFacts(market.facts);
+  const { status, failed } = marketOf(readMarketTotals(market.state), coins[coin]);
+  return status === 'waiting' && failed === null ? { kind: 'giveUp', coin } : null;
+}
+
 /** How it is named in the database and in alarms. */
 export function marketCallName(call: MarketCall): string {
   if (call.kind === 'release') return 'release';
   if (call.kind === 'pay') return `pay ${call.purpose}`;
-  return `${call.kind === 'collectFees' ? 'collect fees' : call.kind} ${call.coin}`;
+  return `${WORDS[call.kind]} ${call.coin}`;
 }

@@ -134,9 +134,10 @@ export async function startLedger(
     const orphans = areForeign ? projections.flatMap(({ orphanTables }) => orphanTables) : [];
     const tables = projections.flatMap((projection) => projection.tables.map(({ name }) => name));
     // They are locked as they are named, at once: the source first, as whoever reads the ledger does, and what is orphaned
-    // before the surplus, as whoever takes a backup does, or each could wait for the other.
+    // before the events, as whoever lists purchases does, and before the surplus, as whoever takes a backup does, or each
+    // could wait for the other.
     await client.query(
-      `truncate ${['ledger.source, ledger.projections, ledger.state, ledger.alarms', ...tables, ...orphans, 'watch.anchors, watch.surplus'].join()}`,
+      `truncate ${['ledger.source, ledger.projections, ledger.state, ledger.alarms', ...orphans, ...tables, 'watch.anchors, watch.surplus'].join()}`,
     );
     await dropIndexes(client, projections);
     // Alarms about the chain that was read before; one about an endpoint stands until it shows the right chain.

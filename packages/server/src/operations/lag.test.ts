@@ -53,6 +53,11 @@ test('behavior: where another alarm says why nothing is read, this one is not ra
   rig.watch(rig.first.url);
   await untilAtHead(rig.database.pool, rig.chain);
   rig.first.refuse(true);
+  // From then on no pass is under way that could note a reading, and what was raised is not raised again.
+  await expect
+    .poll(async () => (await readAlarms(rig.database.pool)).map(({ code }) => code), WAIT)
+    .toEqual(['ENDPOINT_AWAY']);
+  await rig.database.pool.query('delete from watch.alarms');
   await rig.database.pool.query(`insert into watch.alarms (code, detail) values ('CHAIN_STALLED', 'x')`);
   await rig.database.pool.query('update watch.progress set read_at_ms = 1');
   expect(await look(30_000)).toContain('CHAIN_STALLED');

@@ -25,7 +25,7 @@ export type Postmaster = {
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: '60',
+  max_connections: '100',
   shared_buffers: '32MB',
   wal_buffers: '4MB',
   maintenance_work_mem: '32MB',

@@ -28,7 +28,10 @@ const MAX_LAG_SECONDS = 60;
 /** A chain whose time jumps, as an idle local one's may, is read within this, milliseconds. */
 const JUMP_MS = 5_000;
 
-/** Registers the health answer: 503 until contracts, ledger and page are ready, then 200, `stale` where the chain is not read, `degraded` where something else is away. */
+/**
+ * Registers the health answer: 503 until contracts, ledger and page are ready, then 200, `stale` where nothing new was read for
+ * a minute, be it chain or database that is away, `degraded` where something is away or an alarm stands.
+ */
 export function addHealth(app: ApiApp, parts: ApiParts): void {
   const head = createChainHead(() => reachChain(() => parts.chain.head()), parts.clock);
   const answer = async () => {

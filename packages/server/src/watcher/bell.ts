@@ -16,10 +16,15 @@ export async function ring(watch: Watch, code: AlarmCode, detail: string): Promi
   watch.standing.add(code);
 }
 
-/** Raises an alarm only once it has been true for the watch's patience. */
-export async function ringIfLasting(watch: Watch, code: AlarmCode, detail: string): Promise<void> {
-  const since = watch.wrongSinceMs.get(code) ?? Date.now();
-  watch.wrongSinceMs.set(code, since);
+/** Raises an alarm only once it has been true for the watch's patience; `reason` names what is true, where the alarm has several. */
+export async function ringIfLasting(
+  watch: Watch,
+  code: AlarmCode,
+  detail: string,
+  reason: string = code,
+): Promise<void> {
+  const since = watch.wrongSinceMs.get(reason) ?? Date.now();
+  watch.wrongSinceMs.set(reason, since);
   if (Date.now() - since >= watch.patienceMs) await ring(watch, code, detail);
 }
 

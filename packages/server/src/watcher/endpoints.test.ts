@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readAlarms } from '#ledger/alarms.ts';
-import { until, untilAtHead, untilLedger } from '#testing/ledger.ts';
+import { SILENT_LOG, until, untilAtHead, untilLedger } from '#testing/ledger.ts';
 import { proxiedWatch } from '#testing/proxied-watch.ts';
 import type { Lie } from '#testing/rpc-proxy.ts';
+import { TEST_WAITS } from '#testing/waits.ts';
+import { startWatcher } from '#watcher/start.ts';
 
 const rig = proxiedWatch();
 
@@ -97,6 +99,49 @@ test('behavior: an only endpoint may go down, with an alarm, and come back; the 
   expect(after.totals.purchases).toBe(before.totals.purchases + 1);
   await untilLedger(rig.database.pool, ({ heads }) => heads.readAtMs > before.heads.readAtMs);
   expect(await rig.unlikeRebuilt()).toEqual([]);
+});
+
+test('behavior: an endpoint that is silent now and then, in a pass that never ends, is not told of as away', async () => {
+  const refusal = { code: -32000, message: 'busy' };
+  let silent = 0;
+  let hasAnswered = true;
+  let againMs = 0;
+  let logsFromMs = Infinity;
+  rig.first.tell((call, answer) => {
+    const refused = { id: answer.id, jsonrpc: '2.0', error: refusal };
+    if (call.method === 'eth_getLogs') {
+      hasAnswered = true;
+      return Date.now() < logsFromMs ? refused : answer;
+    }
+    // Silent twice, with passes between that see blocks and get no logs.
+    if (call.params[0] !== 'latest' || silent === 2 || !hasAnswered || Date.now() < againMs) return answer;
+    [silent, hasAnswered, againMs] = [silent + 1, false, Date.now() + 400];
+    if (silent === 2) logsFromMs = Date.now();
+    return refused;
+  });
+  const rung: string[] = [];
+  const watcher = startWatcher({
+    rpcUrls: [rig.first.url],
+    databaseUrl: rig.database.url,
+    subject: rig.chain.subject,
+    log: SILENT_LOG,
+    ...TEST_WAITS,
+    // Less than lies between both silences.
+    patienceMs: 300,
+    onAlarm: ({ code }) => rung.push(code),
+  });
+  onTestFinished(() => watcher.stop());
+  await untilAtHead(rig.database.pool, rig.chain);
+  expect([silent, rung]).toEqual([2, []]);
+});
+
+test('behavior: a watcher that begins with no endpoint notes that there is none, whatever was noted before', async () => {
+  await rig.database.pool.query('update watch.progress set endpoints = 2');
+  rig.first.refuse(true);
+  rig.watch(rig.first.url);
+  const noted = async () =>
+    (await rig.database.pool.query<{ endpoints: number }>('select endpoints from watch.progress')).rows;
+  await expect.poll(noted).toEqual([{ endpoints: 0 }]);
 });
 
 test('behavior: an endpoint that contradicts itself is asked anew until it does not', async () => {

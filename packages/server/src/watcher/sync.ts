@@ -35,6 +35,12 @@ export async function syncPass(watch: Watch, known: Ledger | null): Promise<Ledg
 
 /** What the endpoints show; where none answers somebody has to know, however many there are. */
 async function readViews(watch: Watch): Promise<readonly [IdentifiedView, ...IdentifiedView[]]> {
+  const views = await tryEndpoints(watch);
+  await handleAnswer(watch);
+  return views;
+}
+
+async function tryEndpoints(watch: Watch): Promise<readonly [IdentifiedView, ...IdentifiedView[]]> {
   try {
     return await watch.endpoints.read();
   } catch (error) {
@@ -43,10 +49,24 @@ async function readViews(watch: Watch): Promise<readonly [IdentifiedView, ...Ide
   }
 }
 
+/** Since when none answers; one that is away beside another is noted by the alarm's own name. */
+const NO_ENDPOINT = 'NO_ENDPOINT';
+
+/** The pass that begins with an answer may take hours: what was said of all of them ends with it. */
+async function handleAnswer(watch: Watch): Promise<void> {
+  const { endpoints, comparison } = watch;
+  const { length: all } = endpoints.all;
+  const wasSilent = watch.wrongSinceMs.delete(NO_ENDPOINT);
+  // One of several that shows blocks and refuses logs answers here too: of it the end of a pass decides.
+  if (all > 1 && (!wasSilent || endpoints.live() < all || comparison.mute() !== null)) return;
+  await silence(watch, 'ENDPOINT_AWAY');
+}
+
 async function handleSilence(watch: Watch): Promise<void> {
   const { length: all } = watch.endpoints.all;
-  await ringIfLasting(watch, 'ENDPOINT_AWAY', `0 of ${all} endpoints answer.`);
-  if (watch.noted.endpoints === 0) return;
+  await ringIfLasting(watch, 'ENDPOINT_AWAY', `0 of ${all} endpoints answer.`, NO_ENDPOINT);
+  // A lead begins with nothing noted, whatever the one before it wrote.
+  if (watch.noted.atMs > 0 && watch.noted.endpoints === 0) return;
   watch.noted = { atMs: Date.now(), endpoints: 0 };
   await watch.session.run((client) =>
     noteReading(client, { endpoints: 0, finalRestsOn: all, headGoodUntilMs: null }),

@@ -83,35 +83,37 @@ async function doIfDue(
   signal: AbortSignal,
 ) {
   const { name, runsAlways = false } = job;
-  if (!(await claim(db, name, holder, leaseMs, runsAlways))) return;
-  const fault = await run(job, db, log, signal);
+  const hold = () => claim(db, name, holder, leaseMs, runsAlways);
+  if (!(await hold())) return;
+  const fault = await run(job, db, log, signal, hold);
   metrics.count('job_runs_total', { job: name, result: fault === null ? 'done' : 'failed' });
   const afterMs = fault === null ? job.everyMs : Math.min(RETRY_MS, job.everyMs);
   await giveBack(db, { name, holder, afterMs, fault });
 }
 
-/** What is kept of a failure; null where the job was done. */
+/** What is kept of a failure; null where the job was done. `hold` renews the lease: whether it did. */
 async function run(
   job: Job<string>,
   db: Db,
   log: Log,
   signal: AbortSignal,
+  hold: () => Promise<boolean>,
   again = MAX_AGAIN,
 ): Promise<string | null> {
   try {
     await job.run(db, signal);
     return null;
   } catch (error) {
-    if (again > 0 && !signal.aborted && wasInTheWay(error)) {
+    if (again > 0 && !signal.aborted && wasInTheWay(error) && (await hold())) {
       log.debug('job.again', { job: job.name, error });
-      return run(job, db, log, signal, again - 1);
+      return run(job, db, log, signal, hold, again - 1);
     }
     log.error('job.failed', { job: job.name, error });
     return error instanceof Error ? error.name : 'unknown';
   }
 }
 
-/** Whether Postgres took the work back for somebody else's, as it may at any time: nothing of it was done. */
+/** Whether Postgres took a transaction back for somebody else's, as it may at any time. What a job did before it stays, as where a process is killed. */
 function wasInTheWay(error: unknown): boolean {
   const { code = '' } = error as { code?: string };
   return code === DEADLOCK || code === SERIALIZATION_FAILURE;

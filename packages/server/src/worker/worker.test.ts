@@ -94,6 +94,51 @@ test('behavior: a job that Postgres took back for another’s is done again at o
   expect(events).toEqual(['job.again', 'job.again', 'job.again', 'job.again', 'job.failed']);
 });
 
+/** A job that gets into another's way once, when somebody has changed its row. */
+async function doneAgain(change: string): Promise<number[]> {
+  const leases: number[] = [];
+  const job: Job<string> = {
+    name: 'again',
+    everyMs: 3_600_000,
+    run: async () => {
+      const { rows } = await database.pool.query<{ left: string }>(
+        "select extract(epoch from held_until - now()) as left from app.jobs where name = 'again'",
+      );
+      leases.push(Number(rows[0]?.left));
+      if (leases.length > 1) return;
+      await database.pool.query(`update app.jobs set ${change} where name = 'again'`);
+      throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    },
+  };
+  const lines: string[] = [];
+  const worker = startWorker({
+    db: database.pool,
+    jobs: [job],
+    log: createLog('debug', (line) => lines.push(line)),
+    metrics: createMetrics(),
+    lookMs: 5,
+  });
+  await until(
+    async () => leases.length > 1 || lines.some((line) => line.includes('job.failed')),
+    () => 'the job to be done again or given up',
+  );
+  await worker.stop();
+  return leases;
+}
+
+test('behavior: what is done again has a whole lease for it', async () => {
+  const leases = await doneAgain("held_until = now() + interval '1 second'");
+  expect(leases).toHaveLength(2);
+  expect(leases[1]).toBeGreaterThan(50);
+});
+
+test('behavior: what another process has taken over is not done again', async () => {
+  const leases = await doneAgain(
+    "held_until = now() + interval '1 hour', holder = '00000000-0000-4000-8000-000000000002'",
+  );
+  expect(leases).toHaveLength(1);
+});
+
 test('behavior: a job that takes long keeps no other waiting, and is not begun twice', async () => {
   const { job, runs } = counting(1);
   let begun = 0;

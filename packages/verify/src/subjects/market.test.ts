@@ -102,6 +102,8 @@ test('behavior: a part of its coin will do for a pool that had failed for a mont
   expect(await foundWith(7, pool.liquidity / 2n)).toBeNull();
   expect(await foundWith(8, pool.liquidity / 2n)).toBe(`liquidity of ${USDT}`);
   expect(await foundWith(7, 2n * pool.liquidity)).toBe(`liquidity of ${USDT}`);
+  // Without any it is unused, which no coin is that was paid.
+  expect(await foundWith(7, 0n)).toBe(`liquidity of ${USDT}`);
 });
 
 /** Both words stand side by side: the second is the one whose neighbour was asked for before. */

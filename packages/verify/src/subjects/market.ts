@@ -168,8 +168,8 @@ async function bySale(
     const share = totals.released.split.liquidity;
     const least = openingOf(price, isFirst, money, share - others);
     const most = openingOf(price, isFirst, money, 2n * share);
-    // A month after a failure on record a pool takes what came, though the coin's issuer keeps a part from the sale.
-    const isInPart = failed !== null && (done?.timeSeconds ?? 0) >= failed.givenUpFrom;
+    // A month after a failure on record a pool takes what came, though the coin's issuer keeps a part from the sale; it never counts as unused then.
+    const isInPart = status === 'opened' && failed !== null && (done?.timeSeconds ?? 0) >= failed.givenUpFrom;
     const isBetween = (isInPart || liquidity >= least.liquidity) && liquidity <= most.liquidity;
     pairs.push(
       [`price of ${coin}`, least.sqrtPriceX96, sqrtPriceX96],

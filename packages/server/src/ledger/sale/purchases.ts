@@ -42,7 +42,8 @@ type PurchaseRow = {
 
 const COLUMNS = `e.tx_hash, e.ordinal, e.block, e.log_index, e.block_hash, e.time_seconds, e.account, e.coin, e.units, e.tokens,
   e.raised_units, e.version, s.facts`;
-const PURCHASES = `select ${COLUMNS} from ledger.sale_events e, ledger.projections s where s.name = 'sale' and e.type = 'purchased'`;
+// Tables are locked as they are named: in the order of `startLedger`.
+const PURCHASES = `select ${COLUMNS} from ledger.projections s, ledger.sale_events e where s.name = 'sale' and e.type = 'purchased'`;
 
 /** Where a purchase stands in the chain. */
 export type Place = { readonly block: bigint; readonly logIndex: number };
@@ -72,7 +73,7 @@ export function readOrphanedOf(
 ): Promise<LedgerPurchase[]> {
   const sql = `
     select * from (
-      select distinct on (e.tx_hash, e.ordinal) ${COLUMNS} from watch.sale_orphans e, ledger.projections s
+      select distinct on (e.tx_hash, e.ordinal) ${COLUMNS} from ledger.projections s, watch.sale_orphans e
       where s.name = 'sale' and e.type = 'purchased' and e.account = $1 and not exists (
         select from ledger.sale_events now where now.tx_hash = e.tx_hash and now.ordinal = e.ordinal)
       order by e.tx_hash, e.ordinal, e.orphaned_at desc

@@ -39,7 +39,7 @@ test.each<[readonly PaymentToken[], MarketStatus, MarketStatus, string]>([
   [['USDT'], 'givenUp', 'waiting', 'There is no pool with USDT, and that is settled for good.'],
   [both, 'opened', 'opened', 'LILAPE can be traded for USDT and USDC. What was put in stays there for good.'],
   [both, 'unused', 'opened', 'LILAPE can be traded for USDC. What was put in stays there for good.'],
-  [both, 'unused', 'unused', 'There is no pool with USDT and USDC, and that is settled for good.'],
+  [both, 'unused', 'unused', 'There is no pool with USDT or USDC, and that is settled for good.'],
 ])('behavior: %j that are %s and %s by then', async (coins, USDT, USDC, text) => {
   const outcome = await openPools.conclude(actorAt({ USDT, USDC }), { coins }, null, () => undefined);
   const ended = openingPools.ending({ status: 'success', outcome, hash: undefined }, 'en');

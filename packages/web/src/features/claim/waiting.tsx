@@ -62,7 +62,7 @@ function Until({ info }: { info: PresaleInfo }) {
           <Trans>The sale opens on {when}. Claiming comes after its end.</Trans>
         ) : (
           <Trans>
-            The sale runs until {when}, or until everything is sold. Then anyone may finalise it, and you
+            The sale runs until {when}, or until everything is sold. Then anyone can finalise it, and you
             claim.
           </Trans>
         )}

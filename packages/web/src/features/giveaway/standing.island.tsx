@@ -100,7 +100,7 @@ function useStandings(body: GiveawayBody | null): Record<Stage, Saying> {
     empty: {
       look: 'now',
       stamp: t`Nobody takes part`,
-      sentence: t`Only the project’s own accounts bought, and those cannot win. Anyone can end the giveaway below; then its prizes can only be burned.`,
+      sentence: t`Only the project’s own accounts bought, and they can’t win. Anyone can end the giveaway below.`,
     },
     open: {
       look: 'now',
@@ -134,7 +134,7 @@ function useStandings(body: GiveawayBody | null): Record<Stage, Saying> {
     cancelled: {
       look: 'failed',
       stamp: t`No giveaway`,
-      sentence: t`There won’t be a giveaway: the sale didn’t succeed, nobody took part, or the draw wasn’t held in time. The 500,000,000 LILAPE can only be burned.`,
+      sentence: t`There won’t be a giveaway: the sale failed, nobody took part, or time ran out. Its 500,000,000 LILAPE can only be burned.`,
     },
   };
 }

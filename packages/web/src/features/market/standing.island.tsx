@@ -39,7 +39,13 @@ export function Standing() {
       )}
       <p>{sentence}</p>
       {stage === 'waiting' && opensAt !== null && <p>{formatZoned(opensAt, i18n.locale)}</p>}
-      <Presses isDue={stage === 'finalised' || openable(stage, body).length > 0} />
+      <Presses
+        isDue={
+          stage === 'finalised' ||
+          (stage === 'none' && body?.unreleasedBurned === '0') ||
+          openable(stage, body).length > 0
+        }
+      />
       {(stage === 'half' || stage === 'open') && <Share />}
       {stage === 'failed' && (
         <Button look="secondary" size="small" onClick={() => void refreshMarket()}>

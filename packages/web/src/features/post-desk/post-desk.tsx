@@ -42,7 +42,7 @@ export function PostDesk() {
         <SendPanel
           of={posts}
           schedules={schedules}
-          messages={outbox.value?.messages ?? []}
+          outbox={outbox.value}
           open={open}
           onOpen={(post) => {
             isPressed.current = true;

@@ -1,7 +1,7 @@
 /** What is done in a hurry, on top: a row for each post that sends it or opens it beside, pausing a schedule. */
 import { renderPost } from '@lilape/domain/posts/render';
 import type { PostType } from '@lilape/domain/posts/template';
-import type { OutboxMessage } from '@lilape/wire/outbox';
+import type { OutboxBody } from '@lilape/wire/outbox';
 import type { Post, PostsBody } from '@lilape/wire/posts';
 import type { SchedulesBody } from '@lilape/wire/schedules';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -23,8 +23,8 @@ const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 type Props = {
   of: Polled<PostsBody>;
   schedules: Polled<SchedulesBody>;
-  /** The newest of the outbox. */
-  messages: readonly OutboxMessage[];
+  /** Its newest page; null until that has come. */
+  outbox: OutboxBody | null;
   /** The post that is looked at beside the rows. */
   open: PostType | null;
   onOpen: (post: PostType) => void;
@@ -32,7 +32,7 @@ type Props = {
 };
 
 /** The panel. */
-export function SendPanel({ of, schedules, messages, open, onOpen, onSent }: Props) {
+export function SendPanel({ of, schedules, outbox, open, onOpen, onSent }: Props) {
   const { t } = useLingui();
   return (
     <Panel title={t`Send and pause`} of={of}>
@@ -46,7 +46,7 @@ export function SendPanel({ of, schedules, messages, open, onOpen, onSent }: Pro
                 of={of}
                 body={body}
                 post={post}
-                last={messages.find(({ postType }) => postType === post.postType) ?? null}
+                outbox={outbox}
                 isOpen={post.postType === open}
                 onOpen={() => onOpen(post.postType)}
                 onSent={onSent}
@@ -72,15 +72,14 @@ type RowProps = {
   of: Polled<PostsBody>;
   body: PostsBody;
   post: Post;
-  /** Its newest message; null where it was never sent, or long ago. */
-  last: OutboxMessage | null;
+  outbox: OutboxBody | null;
   isOpen: boolean;
   onOpen: () => void;
   onSent: () => void;
 };
 
 /** A post as it is saved; why it cannot be sent is said before anybody presses. */
-function SendRow({ of, body, post, last, isOpen, onOpen, onSent }: RowProps) {
+function SendRow({ of, body, post, outbox, isOpen, onOpen, onSent }: RowProps) {
   const { t } = useLingui();
   const nowMs = useNow();
   const states = useStateNames();
@@ -104,13 +103,7 @@ function SendRow({ of, body, post, last, isOpen, onOpen, onSent }: RowProps) {
             {template.title}. {lines.join(' · ')}
           </small>
           <small>
-            {last === null ? (
-              <Trans>Not sent yet</Trans>
-            ) : (
-              <>
-                {states[last.state]} <Ago iso={last.made_at} />
-              </>
-            )}
+            <LastSent postType={postType} outbox={outbox} />
           </small>
         </span>
       </button>
@@ -134,4 +127,19 @@ function SendRow({ of, body, post, last, isOpen, onOpen, onSent }: RowProps) {
       </div>
     </li>
   );
+}
+
+/** What became of its newest message; where there are older pages, one of them may have it. */
+function LastSent({ postType, outbox }: { postType: PostType; outbox: OutboxBody | null }) {
+  const states = useStateNames();
+  // Keeps the line.
+  if (outbox === null) return '\u00A0';
+  const last = outbox.messages.find((message) => message.postType === postType);
+  if (last !== undefined)
+    return (
+      <>
+        {states[last.state]} <Ago iso={last.made_at} />
+      </>
+    );
+  return outbox.next === null ? <Trans>Not sent yet</Trans> : <Trans>Not sent lately</Trans>;
 }

@@ -11,9 +11,17 @@ import styles from './staking.module.css';
 export function StakeMore() {
   const { isStakesFirst: isFolding, isFormOpen } = useStore(order) ?? {};
   const fold = useRef<HTMLDetailsElement>(null);
+  const row = useRef<HTMLElement>(null);
+  const wasFolding = useRef(isFolding);
   // Who wants another stake finds the form where it has gone to.
   useEffect(() => {
-    if (isFolding && fold.current?.open) fold.current.scrollIntoView();
+    if (isFolding && fold.current?.open) {
+      fold.current.scrollIntoView();
+      // It has moved in the document and lost the focus; at the load it has just found its place.
+      if (wasFolding.current === false && document.activeElement === document.body)
+        row.current?.focus({ preventScroll: true });
+    }
+    wasFolding.current = isFolding;
   }, [isFolding]);
   return (
     <details
@@ -25,7 +33,7 @@ export function StakeMore() {
       }}
       onInput={() => changeOrder({ isTyped: true })}
     >
-      <summary className={plus.plus} hidden={!isFolding}>
+      <summary ref={row} className={plus.plus} hidden={!isFolding}>
         <Trans>Stake more</Trans>
       </summary>
       <StakeForm isBare={isFolding} />

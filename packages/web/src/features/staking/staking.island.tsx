@@ -1,12 +1,12 @@
 /** What one stakes and has staked: who has a stake sees it first, and the form folded below it; everybody else sees the form first. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { contracts } from '#shell/deployment.ts';
-import { part } from '#shell/page/part.tsx';
+import { type LostProps, part } from '#shell/page/part.tsx';
 import { useStore } from '#shell/page/use-store.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { useSession } from '#shell/wallet/session.ts';
-import { order } from './order.ts';
+import { changeOrder, order } from './order.ts';
 import { StakeMore } from './stake-more.tsx';
 import { StakesSection } from './stakes-section.tsx';
 import styles from './staking.module.css';
@@ -14,7 +14,7 @@ import styles from './staking.module.css';
 const Canopy = part({
   load: async () => (await import('./desk/canopy.tsx')).Canopy,
   catalog: 'sale',
-  lost: Lost,
+  lost: CanopyLost,
 });
 
 /** In the order of the document, by which keyboards and screen readers go. @see decision 178 "own stakes first" */
@@ -24,20 +24,27 @@ export function Staking() {
   const [hasWallet, setHasWallet] = useState(false);
   // From the first wallet on, so that its going is heard too.
   if (!hasWallet && contracts.staking !== null && session.status !== 'disconnected') setHasWallet(true);
+  const isUndecided = now === null && contracts.staking !== null;
   const isStakesFirst = now?.isStakesFirst ?? false;
   const form = <StakeMore key="form" />;
   const stakes = <StakesSection key="stakes" />;
   return (
     <div
       className={styles.staking}
-      data-undecided={now === null || undefined}
+      data-undecided={isUndecided || undefined}
       data-stakes-first={isStakesFirst || undefined}
     >
-      {now === null && <Room />}
+      {isUndecided && <Room />}
       {hasWallet && <Canopy />}
       {isStakesFirst ? [stakes, form] : [form, stakes]}
     </div>
   );
+}
+
+/** Without the code that decides the form comes first, and all that waited for the decision is shown. */
+function CanopyLost(props: LostProps) {
+  useEffect(() => changeOrder({}), []);
+  return <Lost {...props} />;
 }
 
 /** The place of tree and stakes before their code has come: shown where `boot.ts` knows of stakes. */

@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { chainId } from '#shell/deployment.ts';
 import { setSession } from '#shell/wallet/session.ts';
-import { setOwnStakes, spokenAct } from './desk/own-stakes.ts';
+import { setOwnStakes, shownAct } from './desk/own-stakes.ts';
 import { changeDraft, draft } from './draft.ts';
 import { order } from './order.ts';
 import { Staking } from './staking.island.tsx';
@@ -28,7 +28,7 @@ beforeEach(() => {
   localStorage.clear();
   draft.set(draft.initial);
   order.set(order.initial);
-  spokenAct.set(null);
+  shownAct.set(null);
   setSession({ status: 'disconnected' });
 });
 
@@ -46,6 +46,13 @@ const first = () => {
   const isBefore = section?.compareDocumentPosition(field()) === Node.DOCUMENT_POSITION_FOLLOWING;
   return isBefore ? 'stakes' : 'form';
 };
+/** As a press on its row does. */
+const fold = () =>
+  act(async () => {
+    const details = field().closest('details');
+    if (details !== null) details.open = false;
+    details?.dispatchEvent(new Event('toggle'));
+  });
 const isFolded = () => field().closest('details')?.open === false;
 
 test('behavior: without a wallet, and with one that has no stake, the form comes first and is no fold', async () => {
@@ -75,20 +82,54 @@ test('behavior: what was typed before the wallet answered keeps the form where i
 test('behavior: a first stake moves nothing before its ending is put away, and then the form is open below it', async () => {
   open();
   await connect(0);
-  act(() => spokenAct.set('form'));
+  act(() => shownAct.set('form'));
   act(() => setOwnStakes(account, 1));
   expect(first()).toBe('form');
-  act(() => spokenAct.set(null));
+  act(() => shownAct.set(null));
   expect([first(), isFolded()]).toEqual(['stakes', false]);
 });
 
 test('behavior: the form opens by itself for an act of its own and for what was only approved, and for no other act', async () => {
   open();
   await connect(1);
-  act(() => spokenAct.set('other'));
+  act(() => shownAct.set('other'));
   expect(isFolded()).toBe(true);
   act(() => changeDraft({ amountText: '300' }));
   expect(isFolded()).toBe(false);
+});
+
+test('behavior: a form that is folded while its act is under way opens when that ends', async () => {
+  open();
+  await connect(1);
+  act(() => shownAct.set('form'));
+  expect(isFolded()).toBe(false);
+  await fold();
+  expect(isFolded()).toBe(true);
+  act(() => shownAct.set('form-ended'));
+  expect(isFolded()).toBe(false);
+  await fold();
+  act(() => setOwnStakes(account, 2));
+  expect(isFolded()).toBe(true);
+});
+
+test('behavior: who has unfolded the form and loses the focus by its going below the stakes has it on its row', async () => {
+  open();
+  await connect(0);
+  act(() => shownAct.set('form-ended'));
+  act(() => setOwnStakes(account, 1));
+  expect(document.activeElement).toBe(document.body);
+  act(() => shownAct.set(null));
+  expect(document.activeElement).toBe(document.querySelector('summary'));
+});
+
+test('behavior: a form that is open below the stakes from the start takes no focus', async () => {
+  localStorage.setItem('lilape.wallet', 'metamask');
+  localStorage.setItem('lilape.stakes', '2');
+  changeDraft({ amountText: '300' });
+  open();
+  await connect(2);
+  expect([first(), isFolded()]).toEqual(['stakes', false]);
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('behavior: the stakes of the last visit have their place before the wallet answers', async () => {

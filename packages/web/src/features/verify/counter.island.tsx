@@ -21,7 +21,7 @@ export function Counter({ children }: { children: ReactNode }) {
   const count = useStore(countStore);
   return (
     <>
-      <section className={styles.counter} aria-label={t`Count`} data-count={count.status}>
+      <section className={styles.counter} aria-label={t`The check`} data-count={count.status}>
         <Controls count={count} />
       </section>
       {count.status === 'idle' ? children : <Counting count={count} />}
@@ -62,7 +62,7 @@ function Controls({ count: { status } }: { count: Count }) {
       <div className={styles.buttons}>
         {!isOn && (
           <Button type="submit" size="large">
-            {status === 'idle' ? <Trans>Count it all again</Trans> : <Trans>Count once more</Trans>}
+            {status === 'idle' ? <Trans>Check it all again</Trans> : <Trans>Check once more</Trans>}
           </Button>
         )}
         {status === 'running' && (

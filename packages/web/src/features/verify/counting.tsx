@@ -15,7 +15,7 @@ export function Counting({ count }: { count: Count }) {
   const { t } = useLingui();
   const { status } = count;
   useEffect(() => {
-    if (status === 'done') announce(t`The count is done.`);
+    if (status === 'done') announce(t`The check is done.`);
     if (status === 'failed') announce(t`Couldn’t be checked to the end`);
   }, [status, t]);
   return (

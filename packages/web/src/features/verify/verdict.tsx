@@ -36,7 +36,7 @@ function Underway({ isHeld }: { isHeld: boolean }) {
         {isHeld ? (
           <Trans>Held</Trans>
         ) : (
-          <Trans>Counting continues while you look at another page or tab.</Trans>
+          <Trans>The check continues while you look at another page or tab.</Trans>
         )}
       </p>
     </Panel>

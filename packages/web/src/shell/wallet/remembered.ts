@@ -9,7 +9,7 @@ export const walletKey = 'lilape.wallet';
 /** Where its account's short address is kept, which `boot.ts` shows before anything else has come. */
 export const accountKey = 'lilape.account';
 
-/** Where it is kept how many open stakes that account had, by which `boot.ts` keeps their room. */
+/** Where it is kept how many open stakes that account had, by which `boot.ts` keeps their room. @see features/staking/desk/remembered-stakes.ts */
 export const stakesKey = 'lilape.stakes';
 
 /** The wallet that was connected when the page was last open, or null. */
@@ -24,17 +24,6 @@ export function rememberWallet(walletId: WalletId, address: string): void {
   const account = shortAddress(address);
   if (readStored(accountKey) !== account) removeStored(stakesKey);
   writeStored(accountKey, account);
-}
-
-/** How many open stakes the remembered account had when it was last asked; 0 where that is not known. */
-export function rememberedStakes(): number {
-  return Number(readStored(stakesKey) ?? 0);
-}
-
-/** Remembers that over a reload; none are not kept. */
-export function rememberStakes(open: number): void {
-  if (open === 0) removeStored(stakesKey);
-  else writeStored(stakesKey, String(open));
 }
 
 /** Forgets it, and gives up the room that `boot.ts` kept for it. */

@@ -1,9 +1,7 @@
 /** What anyone may do for the market after the sale, followed, and its words. */
 import { sentence } from '@lilape/domain/messages/catalogue';
 import { t } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { Language } from '@lilape/domain/languages';
-import type { PaymentToken } from '@lilape/domain/presale/methods';
+import { Trans } from '@lingui/react/macro';
 import {
   burnShares,
   type CoinTerms,
@@ -12,6 +10,7 @@ import {
   releaseShares,
   sweepCoin,
 } from '#chain/acts/market.ts';
+import { formatList } from '#text/word-list.ts';
 import { followed } from '#wallet/followed.ts';
 
 const Preparing = () => <Trans>Asking the contract…</Trans>;
@@ -47,22 +46,26 @@ export const openingPools = followed(openPools, {
   failed: 'POOL_OPEN_FAILED',
   done: ({ coins, opened }, language) =>
     opened.length > 0
-      ? sentence('POOL_OPENED', { coin: listed(opened, language) }, language)
-      : sentence('POOL_NONE', { coin: listed(coins, language) }, language),
+      ? sentence('POOL_OPENED', { coin: formatList(opened, language) }, language)
+      : sentence('POOL_NONE', { coin: formatList(coins, language, 'disjunction') }, language),
   figure: ({ coins, opened }) => {
     if (opened.length === 0) return `0 ${coins.join(' + ')}`;
     return opened.length > 1 ? opened.join(' + ') : `LILAPE / ${opened.join()}`;
   },
 });
 
-const listed = (coins: readonly PaymentToken[], language: Language) =>
-  new Intl.ListFormat(language).format(coins);
-
 function AskingOpen({ terms, step }: { terms: OpenTerms; step: string }) {
-  const { i18n } = useLingui();
-  const coins = terms.coins.filter((each) => step === 'batch' || step.endsWith(each));
-  const coin = listed(coins, i18n.locale as Language);
-  return <Trans>Confirm in your wallet: open the pool with {coin}.</Trans>;
+  const all = terms.coins.length;
+  const index = terms.coins.findIndex((each) => step.endsWith(each));
+  const coin = terms.coins[index] ?? terms.coins[0];
+  if (all === 1) return <Trans>Confirm in your wallet: open the pool with {coin}.</Trans>;
+  if (index < 0) return <Trans>Confirm in your wallet: open both pools.</Trans>;
+  const number = index + 1;
+  return (
+    <Trans>
+      Step {number} of {all}. Confirm in your wallet: open the pool with {coin}.
+    </Trans>
+  );
 }
 
 export const sweeping = followed(sweepCoin, {

@@ -57,9 +57,9 @@ export function MarketPage() {
           </li>
           <li>
             <Trans>
-              Both pools open at the same price, and one press opens both. If the second opens after the first
-              has moved, traders buy in one and sell in the other until the prices meet, and the pools pay the
-              difference.
+              Both pools open at the same price, and one press starts both; your wallet may ask twice. If the
+              second opens after the first has moved, traders buy in one and sell in the other until the
+              prices meet, and the pools pay the difference.
             </Trans>
           </li>
           <li>

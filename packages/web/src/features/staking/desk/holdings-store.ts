@@ -9,7 +9,7 @@ import { claimingRewards, staking, unbinding, unstaking } from '#wallet/acts/sta
 import { connectedProvider } from '#wallet/connection.ts';
 import { setChainTime } from '../chain-clock.ts';
 import { amountsMark, pool, tellPool } from '../pool-store.ts';
-import { setOwnStakes, spokenAct } from './own-stakes.ts';
+import { setOwnStakes, shownAct } from './own-stakes.ts';
 
 /** How often the node is asked again, milliseconds: time passes, others stake, apes are sold. */
 const againMs = 10_000;
@@ -50,10 +50,10 @@ function follow(): () => void {
     onSession(askAgain),
     onChange(pool, () => amountsMark(pool.get()), askAgain),
     ...allActs.map((act) => onChange(act, () => act.current().status, askAgain)),
-    ...allActs.map((act) => act.subscribe(tellSpoken)),
-    () => spokenAct.set(null),
+    ...allActs.map((act) => act.subscribe(publishShownAct)),
+    () => shownAct.set(null),
   ];
-  tellSpoken();
+  publishShownAct();
   const timer = setInterval(() => document.hidden || askAgain(), againMs);
   askAgain();
   return () => {
@@ -62,11 +62,17 @@ function follow(): () => void {
   };
 }
 
-/** Tells the page which acts are spoken of: it moves nothing meanwhile. */
-function tellSpoken(): void {
-  const isSpoken = (act: (typeof allActs)[number]) => act.current().status !== 'none';
-  const next = formActs.some(isSpoken) ? 'form' : allActs.some(isSpoken) ? 'other' : null;
-  if (next !== spokenAct.get()) spokenAct.set(next);
+/** Publishes which act is shown: the page moves nothing meanwhile. */
+function publishShownAct(): void {
+  const next = shownNow();
+  if (next !== shownAct.get()) shownAct.set(next);
+}
+
+function shownNow(): ReturnType<typeof shownAct.get> {
+  const statuses = formActs.map((act) => act.current().status);
+  if (statuses.includes('pending')) return 'form';
+  if (statuses.some((status) => status !== 'none')) return 'form-ended';
+  return allActs.some((act) => act.current().status !== 'none') ? 'other' : null;
 }
 
 /** Calls `then` when what `read` says has changed. */

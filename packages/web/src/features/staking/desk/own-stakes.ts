@@ -2,14 +2,14 @@
 import type { Address } from '@lilape/domain/address';
 import { createStore } from '#shell/page/store.ts';
 import { useStore } from '#shell/page/use-store.ts';
-import { rememberedStakes, rememberStakes } from '#shell/wallet/remembered.ts';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
+import { rememberedStakes, rememberStakes } from './remembered-stakes.ts';
 
 /** Whose they are, and how many; null until a wallet's node was asked. */
 const ownStakes = createStore<{ account: Address; open: number } | null>(null);
 
-/** Which act is spoken of: one of the form (`form`), another (`other`), or none. */
-export const spokenAct = createStore<'form' | 'other' | null>(null);
+/** Which act is shown: one of the form, under way (`form`) or at its end (`form-ended`), another (`other`), or none. */
+export const shownAct = createStore<'form' | 'form-ended' | 'other' | null>(null);
 
 /** Takes what the node of the connected account said, and remembers it over a reload. */
 export function setOwnStakes(account: Address, open: number): void {

@@ -1,4 +1,4 @@
-/** All open stakes in three figures: what is locked, what has accrued, and when the next one ends. */
+/** All open stakes in three figures: what is locked, what is pending, and when the next one ends. */
 import { pendingDown } from '@lilape/domain/staking/stake';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from '#shell/page/use-store.ts';
@@ -31,7 +31,7 @@ export function OwnSummary() {
       </div>
       <div>
         <dt>
-          <Trans>Rewards so far</Trans>
+          <Trans>Pending rewards</Trans>
         </dt>
         <dd>{tokensText(pending, i18n.locale)}</dd>
       </div>

@@ -96,7 +96,7 @@ export function Stakes({ address }: StakesProps) {
         {open.length === 0 ? (
           <Stand art="ape-basket">
             <p>
-              <Trans>No stakes yet. Pick a lock above and your first banana grows here.</Trans>
+              <Trans>No stakes yet. Pick a lock and your first banana grows here.</Trans>
             </p>
           </Stand>
         ) : (
