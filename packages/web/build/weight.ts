@@ -21,7 +21,7 @@ export const firstFlight = 14_600;
 export const operatorRoom = {
   document: 450,
   record: 560,
-  scripts: { still: 120, reacting: 100, seen: 100 },
+  scripts: { still: 120, reacting: 120, seen: 120 },
 } as const;
 
 /** Documents that need a second flight, and may: they hold more words than one can carry. */
