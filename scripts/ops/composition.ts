@@ -1,4 +1,4 @@
-// The composition of Docker and its image, as their files say: for tests, and for whoever runs its services without Docker.
+// The composition of Docker and its image, as their files say: for tests, and to run its services without Docker.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';

@@ -21,7 +21,7 @@ export const firstFlight = 14_600;
 export const operatorRoom = {
   document: 450,
   record: 560,
-  scripts: { still: 120, reacting: 120, seen: 120 },
+  scripts: 120,
 } as const;
 
 /** Documents that need a second flight, and may: they hold more words than one can carry. */
@@ -50,9 +50,7 @@ export type Scales = {
  * warn of it: what they add is a fact, and no reason to keep a site from its visitors.
  */
 export function scalesFor(isOurs: boolean, warn: (sentence: string) => void = console.warn): Scales {
-  const room = isOurs
-    ? operatorRoom
-    : { document: 0, record: 0, scripts: { still: 0, reacting: 0, seen: 0 } };
+  const room = isOurs ? operatorRoom : { document: 0, record: 0, scripts: 0 };
   const object = isOurs ? refuse : warn;
   const allowedFor = (page: string) => firstFlight - (page === 'contracts' ? room.record : room.document);
   const arrivesAtOnce = (page: string, language: string, html: string) =>
@@ -61,7 +59,7 @@ export function scalesFor(isOurs: boolean, warn: (sentence: string) => void = co
     arrivesAtOnce,
     weighScripts(page, weights, guise) {
       const bytes = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-      const allowed = weightLimits[guise] - room.scripts[guise];
+      const allowed = weightLimits[guise] - room.scripts;
       if (bytes <= allowed) return;
       const heaviest = [...weights].toSorted(([, a], [, b]) => b - a).slice(0, NAMED_FILES);
       const named = heaviest.map(([file, weight]) => `${file} ${kilobytes(weight)}`).join(', ');

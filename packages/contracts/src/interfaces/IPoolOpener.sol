@@ -106,11 +106,11 @@ interface IPoolOpener is IUnlockCallback {
     /// collected first. The pool gets ⌊collected · moneyShareBps / 10,000⌋ of the coin and the LILAPE for it, both cut to
     /// the liquidity that the scarcer of the two allows. Nobody is paid anything but the pool.
     /// @dev Warning: the second pool opens at the same price as the first, whatever the first trades at by then. Until both
-    /// prices meet, whoever buys in one and sells in the other is paid by the pools: open both in one go.
+    /// prices meet, a trader who buys in one and sells in the other is paid by the pools: open both in one go.
     /// Where nobody paid with the coin, or the liquidity would be 0, there is no pool and the coin is done. Once both
     /// are done the rest of the LILAPE is burned. While the sale owes a part that it cannot send, as its issuer destroyed
-    /// or froze it, there is no pool, so that nobody opens one with a gift of a few units; whoever sends the sale what it
-    /// lacks ends that. Once opening has been shown to fail, by `giveUp`, and 30 days are over, what came is pooled without
+    /// or froze it, there is no pool, so that nobody opens one with a gift of a few units; anyone can end that by sending
+    /// the sale what it lacks. Once opening has been shown to fail, by `giveUp`, and 30 days are over, what came is pooled without
     /// the rest. Reverts, in this order:
     /// - `Reentrancy` from inside another call here
     /// - `PoolOpener_UnknownCoin` unless `coin` is USDT or USDC

@@ -31,7 +31,7 @@ export const CHAIN_RUNBOOK = {
       title: 'An endpoint does not answer',
       means:
         'While another answers, purchases are still seen, but nothing becomes final, since final takes the word of both. Where none does, the page shows old figures and sells nothing.',
-      todo: 'Look at the status page of whoever runs it; if it stays away for an hour, or if none answers, put another one in its place in RPC_URL and restart the watcher.',
+      todo: 'Look at its provider’s status page; if it stays away for an hour, or if none answers, put another one in its place in RPC_URL and restart the watcher.',
     },
     ru: {
       title: 'Узел не отвечает',

@@ -1,5 +1,6 @@
 // Who takes part in a draw, with which weight: the numbered list that a draw is opened with. Pure.
 import type { Address } from '@lilape/domain/address';
+import { firstIndex } from '@lilape/domain/first-index';
 
 /** Somebody's weight in a draw: base units of LILAPE in the giveaway, tickets for a launch. */
 export type Weighted = { readonly account: Address; readonly weight: bigint };
@@ -53,18 +54,6 @@ export function entrantAt(entrants: readonly Entrant[], point: bigint): Entrant 
   if (found === undefined || point >= found.from + found.weight)
     throw new RangeError(`${point} is in nobody's part of the weight.`);
   return found;
-}
-
-/** The index of the first for which `isIt`, which holds for all after it too; the length if for none. */
-function firstIndex(entrants: readonly Entrant[], isIt: (entrant: Entrant) => boolean): number {
-  let [low, high] = [0, entrants.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const entrant = entrants[middle];
-    if (entrant !== undefined && isIt(entrant)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 function lowerCase(account: Address): Address {

@@ -1,4 +1,4 @@
-// A backup is read while a watcher starts a ledger anew: neither waits for the other in a circle, and nothing that is kept is lost.
+// A backup is read while a watcher starts a ledger again: neither waits for the other in a circle, and nothing that is kept is lost.
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSnapshot } from '#backup/snapshot.ts';

@@ -1,4 +1,5 @@
 // What logs say and where they stand, in 32 bytes: endpoints that give the same logs give the same digest.
+import { firstIndex } from '@lilape/domain/first-index';
 import { createHash } from 'node:crypto';
 import type { Hex } from '#chain/blocks.ts';
 
@@ -27,17 +28,9 @@ function byPlace(a: DigestedLog, b: DigestedLog): number {
 /** The logs up to each of `ends`, in ascending order, from behind the one before it. */
 export function logsUpTo<L extends DigestedLog>(ends: readonly bigint[], logs: readonly L[]): L[][] {
   const parts: L[][] = ends.map(() => []);
-  for (const log of logs) parts[firstNotBelow(ends, BigInt(log.blockNumber))]?.push(log);
-  return parts;
-}
-
-/** The place of the first of `ends`, in ascending order, that is not below `block`; their number where all are. */
-function firstNotBelow(ends: readonly bigint[], block: bigint): number {
-  let [low, high] = [0, ends.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ends[middle] ?? 0n) < block) low = middle + 1;
-    else high = middle;
+  for (const log of logs) {
+    const block = BigInt(log.blockNumber);
+    parts[firstIndex(ends, (end) => end >= block)]?.push(log);
   }
-  return low;
+  return parts;
 }

@@ -133,9 +133,8 @@ export async function startLedger(
     const areForeign = before !== null && !isSameSource(before, source);
     const orphans = areForeign ? projections.flatMap(({ orphanTables }) => orphanTables) : [];
     const tables = projections.flatMap((projection) => projection.tables.map(({ name }) => name));
-    // They are locked as they are named, at once: the source first, as whoever reads the ledger does, and what is orphaned
-    // before the events, as whoever lists purchases does, and before the surplus, as whoever takes a backup does, or each
-    // could wait for the other.
+    // They are locked as they are named, at once: the source first, as readers of the ledger do, and what is orphaned
+    // before the events, as lists of purchases do, and before the surplus, as a backup does, or each could wait for the other.
     await client.query(
       `truncate ${['ledger.source, ledger.projections, ledger.state, ledger.alarms', ...orphans, ...tables, 'watch.anchors, watch.surplus'].join()}`,
     );

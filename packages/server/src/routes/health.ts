@@ -12,6 +12,7 @@ import {
   openApi,
   readiness,
 } from '@lilape/wire/endpoints/site';
+import type { Context } from 'hono';
 import { RETRY_AFTER } from '#http/errors.ts';
 import { ALIVE, METRICS_TYPE, mayReadMetrics, readyBodyOf } from '#http/status.ts';
 import { prepareJson, respondPrepared } from '#http/prepared.ts';
@@ -41,15 +42,14 @@ export function addHealth(app: ApiApp, parts: ApiParts): void {
   app.openapi(routeOf(health), async (c) => {
     c.header('Cache-Control', 'no-store');
     const body = await answer();
-    if (body.success) return c.json(body, 200);
-    c.header('Retry-After', RETRY_AFTER);
-    return c.json(body, 503);
+    sayWhen(c, body);
+    return body.success ? c.json(body, 200) : c.json(body, 503);
   });
   // The same without the slash, as clients join base and path differently.
   app.get(HEALTH_PATHS[1], async (c) => {
     c.header('Cache-Control', 'no-store');
     const body = await answer();
-    if (!body.success) c.header('Retry-After', RETRY_AFTER);
+    sayWhen(c, body);
     return c.json(body, body.success ? 200 : 503);
   });
 }
@@ -67,10 +67,14 @@ export function addProbes(app: ApiApp, parts: ApiParts): void {
       readinessOf(parts),
       snapshot === null ? 'missing' : ledgerStatusOf(parts, snapshot),
     );
-    if (body.success) return c.json(body, 200);
-    c.header('Retry-After', RETRY_AFTER);
-    return c.json(body, 503);
+    sayWhen(c, body);
+    return body.success ? c.json(body, 200) : c.json(body, 503);
   });
+}
+
+/** When to ask again, where the answer is a 503. */
+function sayWhen(c: Context, { success }: { readonly success: boolean }): void {
+  if (!success) c.header('Retry-After', RETRY_AFTER);
 }
 
 function readinessOf(parts: ApiParts): ReadyBody['status'] {

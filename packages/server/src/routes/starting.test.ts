@@ -1,4 +1,4 @@
-// An API that listens already while its database has no tables yet: whoever comes is asked to come back.
+// An API that listens already while its database has no tables yet: a client is asked to come back.
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenApi, createFuzz, seeded } from '#testing/api-fuzz.ts';

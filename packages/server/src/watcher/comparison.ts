@@ -132,7 +132,7 @@ export function createComparison(parts: ComparisonParts): Comparison {
     asked.lasting = { ...difference, liars };
   };
 
-  /** Who is asked: all, but for whoever's word is known, where another can contradict it and nothing is in doubt. */
+  /** Who is asked: all, but for the one whose word is known, where another can contradict it and nothing is in doubt. */
   const askedOf = ({ endpoints }: Standing, after: bigint, anchors: readonly AnchorLogs[]) => {
     const last = anchors.at(-1);
     if (
@@ -208,8 +208,8 @@ export function createComparison(parts: ComparisonParts): Comparison {
 
   return {
     gave(endpoint, after, to) {
-      const isMore = given?.endpoint === endpoint && given.after <= after && after <= given.to;
-      given = { endpoint, after: isMore && given !== null ? given.after : after, to };
+      if (given?.endpoint === endpoint && given.after <= after && after <= given.to) given = { ...given, to };
+      else given = { endpoint, after, to };
     },
     begin(standing) {
       if (running !== null) return;

@@ -35,18 +35,12 @@ export async function syncPass(watch: Watch, known: Ledger | null): Promise<Ledg
 
 /** What the endpoints show; where none answers somebody has to know, however many there are. */
 async function readViews(watch: Watch): Promise<readonly [IdentifiedView, ...IdentifiedView[]]> {
-  const views = await tryEndpoints(watch);
-  await handleAnswer(watch);
-  return views;
-}
-
-async function tryEndpoints(watch: Watch): Promise<readonly [IdentifiedView, ...IdentifiedView[]]> {
-  try {
-    return await watch.endpoints.read();
-  } catch (error) {
+  const views = await watch.endpoints.read().catch(async (error: unknown) => {
     await handleSilence(watch);
     throw error;
-  }
+  });
+  await handleAnswer(watch);
+  return views;
 }
 
 /** Since when none answers; one that is away beside another is noted by the alarm's own name. */

@@ -1,4 +1,4 @@
-/** The tree without its signs, for whoever has stakes: they hang in it. With it comes the decision which comes first. */
+/** The tree without its signs, for a wallet with stakes: they hang in it. With it comes the decision which comes first. */
 import { Art } from '#shell/ui/art.tsx';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
 import styles from './canopy.module.css';

@@ -20,7 +20,7 @@ export function useOrder(): boolean {
   const isTypingOver = act !== null && now?.isTyped === true;
   const hasEnded = act === 'form-ended';
   // An act of the form, or an amount that was approved and not yet locked.
-  const opensForm = act === 'form' || hasEnded || (amountText ?? '') !== '';
+  const opensForm = act === 'form' || (amountText ?? '') !== '';
   // Before it is painted: the room of a remembered wallet gives way to the same.
   useLayoutEffect(() => {
     if (isTypingOver) changeOrder({ isTyped: false });
