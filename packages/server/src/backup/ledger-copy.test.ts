@@ -108,7 +108,8 @@ test('behavior: the ledger is copied again when its copy is old, and not with ea
   const young = await restored();
   expect(young.ledgerUpTo).toBe('77');
   expect(await ledgerOf(young.other)).toEqual(before);
-  // The place is the restored database's since.
+  // The place is the restored database's since, whose version is another.
+  await rig.take(young.other.pool);
   await addEvent(young.other, 78);
   expect(await rig.take(young.other.pool, { ledgerMs: 0 })).toMatchObject({ isSame: false, written: 1 });
   expect(await ledgerOf((await restored()).other)).toEqual(await ledgerOf(young.other));
