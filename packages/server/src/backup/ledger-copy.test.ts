@@ -51,7 +51,9 @@ const addEvent = ({ pool }: TestDatabase, block: number) =>
   );
 
 const ledgerOf = async ({ pool }: TestDatabase) =>
-  Object.fromEntries(await Promise.all(FOLDED.map(async (name) => [name, await rowsOf(pool, name)] as const)));
+  Object.fromEntries(
+    await Promise.all(FOLDED.map(async (name) => [name, await rowsOf(pool, name)] as const)),
+  );
 
 /** Restores onto a new database. */
 async function restored() {
@@ -117,7 +119,10 @@ test('behavior: the ledger is copied again when its copy is old, and not with ea
 
 test.each([
   ['is missing in part', null],
-  ['is of another schema', (ledger: LedgerCopy) => ({ ledger: { ...ledger, migrations: ['001-ledger.sql'] } })],
+  [
+    'is of another schema',
+    (ledger: LedgerCopy) => ({ ledger: { ...ledger, migrations: ['001-ledger.sql'] } }),
+  ],
   ['is in no backup of an older program', () => ({ ledger: undefined })],
 ] as const)('error: a copy that %s is passed over, and all else comes back', async (_, change) => {
   await fillLedger(database);

@@ -133,15 +133,7 @@ async function takeAlone(parts: TakeParts, client: ClientBase): Promise<Taken> {
 }
 
 /** What two backups of the same rows have the same. */
-const bodyOf = ({
-  chainId,
-  migrations,
-  tables,
-  ledger,
-  sequences,
-  files,
-  missingFiles,
-}: Manifest): string =>
+const bodyOf = ({ chainId, migrations, tables, ledger, sequences, files, missingFiles }: Manifest): string =>
   JSON.stringify([chainId, migrations, tables, ledger, sequences, files, missingFiles]);
 
 /** The copy that the backup before has, while it is young and of this schema, else a new one. */
