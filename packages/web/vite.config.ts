@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { artPlugin } from './build/art.ts';
 import { builtClass } from './build/class-names.ts';
+import { cssDraftsPlugin } from './build/css-drafts.ts';
 import { readDeployment, readDeploymentRecord } from './build/deployment.ts';
 import { englishPlugin } from './build/english.ts';
 import { keepStylesPlugin } from './build/keep-styles.ts';
@@ -92,7 +93,7 @@ export default defineConfig({
     format: 'es',
     rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash].js' } },
   },
-  css: { modules: { generateScopedName: builtClass } },
+  css: { modules: { generateScopedName: builtClass }, postcss: { plugins: [cssDraftsPlugin()] } },
   // Under the strict content policy nothing may come from a data: address.
   build: {
     assetsInlineLimit: 0,
