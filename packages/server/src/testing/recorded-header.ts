@@ -54,7 +54,7 @@ export const BASE_RECEIPTS: readonly RawReceipt[] = base.receipts.map((receipt) 
 /** The filter of some logs. @see Yellow Paper §4.3.1 */
 export function bloomOf(logs: readonly Pick<RawLog, 'address' | 'topics'>[]): Hex {
   const bloom = new Uint8Array(256);
-  for (const value of logs.flatMap(({ address, topics }) => [address as Hex, ...(topics as Hex[])])) {
+  for (const value of logs.flatMap(({ address, topics }) => [address, ...topics] as Hex[])) {
     const hash = hexToBytes(keccak256(value));
     for (const at of [0, 2, 4]) {
       const bit = (((hash[at] ?? 0) << 8) | (hash[at + 1] ?? 0)) & 0x7ff;
