@@ -122,7 +122,9 @@ test('behavior: an island without React is mounted before it is given a press; w
   const heard: string[] = [];
   for (const id of ['plain', 'copy'])
     element(`#${id}`).addEventListener('click', ({ currentTarget }) => {
-      heard.push(`${id} ${(currentTarget as HTMLElement).dataset['alive'] === undefined ? 'early' : 'alive'}`);
+      heard.push(
+        `${id} ${(currentTarget as HTMLElement).dataset['alive'] === undefined ? 'early' : 'alive'}`,
+      );
     });
   element('#copy').click();
   expect(heard).toEqual(['copy early']);
