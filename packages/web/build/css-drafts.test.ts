@@ -86,3 +86,43 @@ test('behavior: no sheet says again what a mixin stands for', () => {
   }
   expect(again).toEqual([]);
 });
+
+/** Widths that stand in a media query besides the three of `primitives.css`, each with its sheets and its reason. */
+const otherWidths: Readonly<Record<string, readonly string[]>> = {
+  // The longest Russian words, and tables of them, on the narrowest phones.
+  '(max-width: 22rem)': [
+    'draws/table.module.css',
+    'features/home/hero.module.css',
+    'features/home/share-map.module.css',
+    'features/launchpad/tier/tier-table.module.css',
+  ],
+  // The name beside the sign is on every phone that has room for it.
+  '(max-width: 25rem)': ['frame/header.module.css'],
+  // The specification's own. @see docs/specification.md "ticker"
+  '(max-width: 768px)': ['features/home/ticker.module.css'],
+  // Seven links and the price in one bar; a toast beside a dialog; a tail as long as the ape is large.
+  '(max-width: 79.99rem)': [
+    'features/home/hero.module.css',
+    'frame/buy-bar.module.css',
+    'frame/room-links.module.css',
+    'ui/toast/toaster.module.css',
+  ],
+  // Columns that each need 15 rem: the desk's three, the cheat's five.
+  '(min-width: 80rem)': ['desk/desk.module.css', 'features/verify/cheat-desk.module.css'],
+};
+
+test('behavior: layouts change at three widths, which have names', () => {
+  const widths = [...drafts.media.values()].map((query) => Math.ceil(Number(/[\d.]+/.exec(query)?.[0])));
+  expect([...new Set(widths)]).toEqual([30, 48, 64]);
+  const found: Record<string, string[]> = {};
+  for (const file of globSync('**/*.css', { cwd: source }).toSorted()) {
+    if (file === 'ui/primitives.css') continue;
+    parse(readFileSync(`${source}/${file}`, 'utf8')).walkAtRules('media', ({ params }) => {
+      for (const [query] of params.matchAll(/\([^()]*width[^()]*\)/g)) {
+        const files = (found[query] ??= []);
+        if (!files.includes(file)) files.push(file);
+      }
+    });
+  }
+  expect(found).toEqual(otherWidths);
+});
