@@ -33,6 +33,13 @@ test('behavior: a named query stands for its own, beside others', () => {
   expect(written('@media screen and (--phone){.x{a:b}}')).toBe('@media screen and (width < 48rem){.x{a:b}}');
 });
 
+test('behavior: what is nested in a rule follows it, in its order, for each of its selectors', () => {
+  expect(written('.x,.y{a:b;@media print{c:d;&:hover{e:f}}&[z]{g:h}}.w{i:j}')).toBe(
+    '.x,.y{a:b}@media print{.x,.y{c:d}.x:hover,.y:hover{e:f}}.x[z],.y[z]{g:h}.w{i:j}',
+  );
+  expect(written('.x{@media (--phone){a:b}}')).toBe('@media (width < 48rem){.x{a:b}}');
+});
+
 test('error: an unknown name, a value too many, and one too few are refused', () => {
   expect(() => written('.x{@apply --big}')).toThrow('There is no mixin --big.');
   expect(() => written('.x{@apply --small(1px)}')).toThrow('The mixin --small takes nothing.');
