@@ -28,7 +28,7 @@ test('I filter the questions and open one at a time', async ({ page }) => {
   }
   await expect(page.locator('#faq-owner')).toBeVisible();
   await page.getByRole('radio', { name: 'All Questions' }).check({ force: true });
-  await expect(shown).toHaveCount(5);
+  await expect(shown).toHaveCount(4);
   await page.getByText('What is LILAPE?').click();
   await page.getByText('How many tokens are there?').click();
   await expect(page.locator('#faq details[name=faq][open]')).toHaveCount(1);

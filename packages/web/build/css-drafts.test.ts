@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Declaration, parse, type Rule } from 'postcss';
+import { expect, test } from 'vitest';
+import { draftsOf, withoutDrafts } from './css-drafts.ts';
+
+const defined = draftsOf(
+  parse(`@mixin --row(--gap) { display: flex; gap: var(--gap); }
+    @mixin --cluster(--gap) { @apply --row(var(--gap)); flex-wrap: wrap; }
+    @mixin --small { font-size: 14px; }
+    @custom-media --phone (width < 48rem);`),
+);
+
+function written(css: string): string {
+  const sheet = parse(css);
+  withoutDrafts(sheet, defined);
+  return sheet
+    .toString()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/([:;{]) | (?=})/g, '$1');
+}
+
+test('behavior: a mixin stands for its declarations, in the place where it is applied', () => {
+  expect(written('.x{color:red;@apply --small;margin:0}')).toBe('.x{color:red;font-size:14px;margin:0}');
+});
+
+test('behavior: a mixin takes a value, of several words too, and hands it on', () => {
+  expect(written('.x{@apply --row(var(--space-8) 0)}')).toBe('.x{display:flex;gap:var(--space-8) 0}');
+  expect(written('.x{@apply --cluster(1px)}')).toBe('.x{display:flex;gap:1px;flex-wrap:wrap}');
+});
+
+test('behavior: a named query stands for its own, beside others', () => {
+  expect(written('@media screen and (--phone){.x{a:b}}')).toBe('@media screen and (width < 48rem){.x{a:b}}');
+});
+
+test('error: an unknown name, a value too many, and one too few are refused', () => {
+  expect(() => written('.x{@apply --big}')).toThrow('There is no mixin --big.');
+  expect(() => written('.x{@apply --small(1px)}')).toThrow('The mixin --small takes nothing.');
+  expect(() => written('.x{@apply --row}')).toThrow('The mixin --row takes --gap.');
+  expect(() => written('@media (--wall){.x{a:b}}')).toThrow('There is no media query --wall.');
+});
+
+const source = resolve(import.meta.dirname, '../src');
+const primitives = parse(readFileSync(`${source}/ui/primitives.css`, 'utf8'));
+const drafts = draftsOf(primitives);
+
+/** Name, property and value of what each mixin stands for; the value is undefined where it is the parameter's. */
+const mixins = [...drafts.mixins].map(([name, { parameter }]) => {
+  const sheet = parse(`.x{@apply ${name}${parameter === undefined ? '' : '(?)'}}`);
+  withoutDrafts(sheet, drafts);
+  const declarations = declarationsOf(sheet.first as Rule);
+  return { name, declarations };
+});
+
+function declarationsOf(rule: Rule): Map<string, string> {
+  const own = rule.nodes.filter((node): node is Declaration => node.type === 'decl' && !node.important);
+  return new Map(own.map(({ prop, value }) => [prop, value.replaceAll(/\s+/g, ' ')]));
+}
+
+/** The first mixin that `rule` says in full. */
+function saidInFull(rule: Rule): string | undefined {
+  const own = declarationsOf(rule);
+  return mixins.find(({ declarations }) => {
+    const given = new Set<string | undefined>();
+    for (const [property, value] of declarations) {
+      if (value === '?') given.add(own.get(property));
+      else if (own.get(property) !== value) return false;
+    }
+    return !given.has(undefined) && given.size < 2;
+  })?.name;
+}
+
+test('behavior: a rule that says all that a mixin stands for is found', () => {
+  expect(saidInFull(parse('.x{gap:2px;margin:0;display:grid}').first as Rule)).toBe('--grid');
+  expect(saidInFull(parse('.x{inline-size:1px;block-size:2px}').first as Rule)).toBeUndefined();
+});
+
+test('behavior: no sheet says again what a mixin stands for', () => {
+  const again: string[] = [];
+  for (const file of globSync('**/*.css', { cwd: source })) {
+    if (file === 'ui/primitives.css') continue;
+    parse(readFileSync(`${source}/${file}`, 'utf8')).walkRules((rule) => {
+      const name = saidInFull(rule);
+      if (name !== undefined) again.push(`${file} ${rule.selector}: @apply ${name}`);
+    });
+  }
+  expect(again).toEqual([]);
+});

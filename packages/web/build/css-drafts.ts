@@ -1,0 +1,71 @@
+/** What the sheets use of CSS that no browser knows yet: named mixins and named media queries. @see docs/decisions/182 */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type AtRule, type Plugin, parse, type Root } from 'postcss';
+
+const primitives = resolve(import.meta.dirname, '../src/ui/primitives.css');
+
+type Mixin = { readonly parameter: string | undefined; readonly body: AtRule };
+type Drafts = { readonly mixins: ReadonlyMap<string, Mixin>; readonly media: ReadonlyMap<string, string> };
+
+/** PostCSS plugin: puts what `src/ui/primitives.css` defines in the place of its names. @throws where a sheet uses a name that it does not define */
+export function cssDraftsPlugin(): Plugin {
+  const drafts = draftsOf(parse(readFileSync(primitives, 'utf8'), { from: primitives }));
+  return {
+    postcssPlugin: 'lilape-css-drafts',
+    Once: (sheet, { result }) => {
+      result.messages.push({ type: 'dependency', plugin: 'lilape-css-drafts', file: primitives });
+      withoutDrafts(sheet, drafts);
+    },
+  };
+}
+
+/** Returns the mixins (`@mixin --name(--parameter)`, at most one) and the queries (`@custom-media --name …`) that a sheet defines. */
+export function draftsOf(sheet: Root): Drafts {
+  const mixins = new Map<string, Mixin>();
+  const media = new Map<string, string>();
+  sheet.walkAtRules((rule) => {
+    const [, name = '', rest = ''] = /^(--[\w-]+)\s*(.*)$/s.exec(rule.params) ?? [];
+    if (rule.name === 'mixin') mixins.set(name, { parameter: /--[\w-]+/.exec(rest)?.[0], body: rule });
+    if (rule.name === 'custom-media') media.set(name, rest);
+  });
+  return { mixins, media };
+}
+
+/** Changes `sheet` to what it stands for. @throws where it uses a name that `drafts` lacks */
+export function withoutDrafts(sheet: Root, { mixins, media }: Drafts): void {
+  // A mixin may apply another one.
+  for (let isDone = false; !isDone;) {
+    isDone = true;
+    sheet.walkAtRules('apply', (rule) => {
+      isDone = false;
+      apply(rule, mixins);
+    });
+  }
+  sheet.walkAtRules('media', (rule) => {
+    rule.params = rule.params.replaceAll(/\((--[\w-]+)\)/g, (_, name: string) => {
+      const query = media.get(name);
+      if (query === undefined) throw rule.error(`There is no media query ${name}.`);
+      return query;
+    });
+  });
+}
+
+function apply(rule: AtRule, mixins: Drafts['mixins']): void {
+  const [, name = '', value] = /^(--[\w-]+)(?:\((.*)\))?$/s.exec(rule.params) ?? [];
+  const mixin = mixins.get(name);
+  if (mixin === undefined) throw rule.error(`There is no mixin ${name}.`);
+  const { parameter } = mixin;
+  if ((parameter === undefined) !== (value === undefined))
+    throw rule.error(`The mixin ${name} takes ${parameter === undefined ? 'nothing' : parameter}.`);
+  const body = mixin.body.clone();
+  if (parameter !== undefined && value !== undefined) {
+    body.walkDecls((declaration) => {
+      declaration.value = declaration.value.replaceAll(`var(${parameter})`, value);
+    });
+    body.walkAtRules('apply', (inner) => {
+      inner.params = inner.params.replaceAll(`var(${parameter})`, value);
+    });
+  }
+  rule.replaceWith(body.nodes ?? []);
+}
