@@ -7,12 +7,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { type RehearsedChain, rehearsedChains, testsOf } from './rehearsed-chains.ts';
 import { ensureBrowser } from './run/browser.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { chain: { type: 'string', multiple: true } } });
-const chains = values.chain ?? ['base-sepolia', 'base'];
-if (!chains.every((chain) => chain === 'base' || chain === 'base-sepolia')) {
+const isRehearsed = (chain: string): chain is RehearsedChain =>
+  (rehearsedChains as readonly string[]).includes(chain);
+const wanted = values.chain ?? rehearsedChains;
+const chains = wanted.filter(isRehearsed);
+if (chains.length < wanted.length) {
   console.error('Usage: rehearse [-- --chain base|base-sepolia]');
   process.exit(1);
 }
@@ -65,15 +69,10 @@ try {
     run(clone, 'npm', ['run', '-s', 'page:hashes', '--', '--again']),
   );
   for (const chain of chains) {
-    const spec = `published-${chain}.spec.ts`;
+    const { args, env } = testsOf(chain);
     const title = `${chain}: config, dry run, broadcast, record, code, build, serve, buy, count again, back up`;
     await step(title, () =>
-      run(
-        clone,
-        'playwright',
-        ['test', '--config', 'e2e/playwright.config.ts', '--workers=1', '--reporter=list', spec],
-        { CHROMIUM_PATH: browser },
-      ),
+      run(clone, 'playwright', [...args, '--reporter=list'], { ...env, CHROMIUM_PATH: browser }),
     );
   }
   console.log(`\n${lines.join('\n')}`);

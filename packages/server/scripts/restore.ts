@@ -80,7 +80,7 @@ async function restore(config: Config): Promise<void> {
         `Of ${restored.unknownMessages} messages nobody knows whether they went out: see the desk (Posts, “History and outbox”).`,
       );
     say(
-      'The machine before is fenced. Start the server: it reads the chain again, and the worker waits until then.',
+      `The machine before is fenced. Start the server: it reads the chain ${restored.ledgerUpTo === null ? 'again' : `on from block ${restored.ledgerUpTo}`}, and the worker waits until then.`,
     );
   } finally {
     await database.close();

@@ -5,6 +5,16 @@ import type { Vault } from '#backup/vault.ts';
 
 const id = z.string().regex(/^[0-9a-f]{64}$/);
 
+const tablesShape = z.array(
+  z.object({
+    name: z.string(),
+    columns: z.array(z.string()),
+    rows: z.int(),
+    /** Lines of COPY's text format, in order. */
+    parts: z.array(id),
+  }),
+);
+
 const manifestShape = z.object({
   format: z.literal(1),
   /** Which of the store's databases took it. */
@@ -14,15 +24,16 @@ const manifestShape = z.object({
   takenAtMs: z.number(),
   /** The schema that its rows are of. */
   migrations: z.array(z.string()),
-  tables: z.array(
-    z.object({
-      name: z.string(),
-      columns: z.array(z.string()),
-      rows: z.int(),
-      /** Lines of COPY's text format, in order. */
-      parts: z.array(id),
-    }),
-  ),
+  tables: tablesShape,
+  /** The ledger as it was at a moment of its own; none in backups of programs that did not copy it. */
+  ledger: z
+    .object({
+      /** Unix milliseconds by the database's clock. */
+      takenAtMs: z.number(),
+      migrations: z.array(z.string()),
+      tables: tablesShape,
+    })
+    .optional(),
   /** The last number that each sequence gave; null: none yet. */
   sequences: z.array(z.object({ name: z.string(), last: z.string().nullable() })),
   /** Published files: lines of CIDs. */
@@ -33,6 +44,11 @@ const manifestShape = z.object({
 
 export type Manifest = z.infer<typeof manifestShape>;
 export type TableCopy = Manifest['tables'][number];
+export type LedgerCopy = NonNullable<Manifest['ledger']>;
+
+/** Whether a copy of the ledger is of the schema that these migrations make. */
+export const isOfSchema = (ledger: LedgerCopy, migrations: readonly string[]): boolean =>
+  ledger.migrations.join() === migrations.join();
 
 const entryShape = z.object({
   name: z.string(),
@@ -100,7 +116,7 @@ export const writeDrafts = (vault: Vault, generation: number, ids: readonly stri
   vault.writeJson(draftsName(generation), ids);
 
 /** Ids of all parts of a backup. */
-export function* partsOf({ tables, files }: Manifest): Generator<string> {
-  for (const { parts } of tables) yield* parts;
+export function* partsOf({ tables, ledger, files }: Manifest): Generator<string> {
+  for (const { parts } of [...tables, ...(ledger?.tables ?? [])]) yield* parts;
   yield* files.parts;
 }

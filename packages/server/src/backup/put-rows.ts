@@ -1,6 +1,6 @@
 // Puts the rows of a backup into tables of the schema that they are of.
 import type { ClientBase } from 'pg';
-import type { Manifest, TableCopy } from '#backup/manifest.ts';
+import { type Manifest, type TableCopy, isOfSchema } from '#backup/manifest.ts';
 import { DamagedBackup } from '#backup/seal.ts';
 import { setWords } from '#backup/snapshot.ts';
 import { fillingsOf } from '#backup/tables.ts';
@@ -18,6 +18,28 @@ export async function fillTables(client: ClientBase, vault: Vault, { tables }: M
     rows += table.rows;
   }
   return rows;
+}
+
+/**
+ * Fills the tables of the ledger; the last block that it then has. null, and nothing was filled: the backup has no good copy of
+ * it, or of another schema, and it is read from the chain. Call inside a transaction.
+ */
+export async function fillLedger(
+  client: ClientBase,
+  vault: Vault,
+  { ledger, migrations }: Manifest,
+): Promise<string | null> {
+  if (ledger === undefined || !isOfSchema(ledger, migrations)) return null;
+  await client.query('savepoint ledger');
+  try {
+    for (const table of ledger.tables) await fillTable(client, vault, table);
+  } catch (error) {
+    if (!(error instanceof DamagedBackup)) throw error;
+    await client.query('rollback to savepoint ledger');
+    return null;
+  }
+  const { rows } = await client.query<{ number: string }>('select number from ledger.state');
+  return rows[0]?.number ?? null;
 }
 
 async function fillTable(client: ClientBase, vault: Vault, table: TableCopy): Promise<void> {

@@ -10,7 +10,7 @@ import {
   readManifest,
   writeBackups,
 } from '#backup/manifest.ts';
-import { fillTables } from '#backup/put-rows.ts';
+import { fillLedger, fillTables } from '#backup/put-rows.ts';
 import { settleRows } from '#backup/settle.ts';
 import { DamagedBackup } from '#backup/seal.ts';
 import type { Vault } from '#backup/vault.ts';
@@ -34,6 +34,8 @@ export type Restored = {
   /** The moment from which on everything is lost, Unix milliseconds. */
   readonly stillAtMs: number;
   readonly rows: number;
+  /** The block up to which the ledger is back; null where all of it is read from the chain again. */
+  readonly ledgerUpTo: string | null;
   readonly files: number;
   /** Published files that are not in it. */
   readonly missingFiles: number;
@@ -95,6 +97,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<Restored> {
     await emptyOut(client);
     await applyMigrations(client, manifest.migrations);
     const rows = await fillTables(client, vault, manifest);
+    const ledgerUpTo = await fillLedger(client, vault, manifest);
     await applyMigrations(client);
     const unknownMessages = await settleRows(client, manifest);
     const files = await putFiles(parts, client, manifest);
@@ -108,7 +111,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<Restored> {
     );
     await noteOwn(client, generation);
     await client.query('update app.backup_state set restored_at = now()');
-    return { name, stillAtMs, rows, files, missingFiles: manifest.missingFiles, unknownMessages };
+    return { name, stillAtMs, rows, ledgerUpTo, files, missingFiles: manifest.missingFiles, unknownMessages };
   });
 }
 

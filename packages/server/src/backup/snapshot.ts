@@ -2,8 +2,8 @@
 import type { ClientBase } from 'pg';
 import { readColumns, readMigrations, readSequences } from '#backup/catalogue.ts';
 import { createCutter } from '#backup/cut.ts';
-import type { Manifest, TableCopy } from '#backup/manifest.ts';
-import { KEPT, fillingsOf, orderOf } from '#backup/tables.ts';
+import type { LedgerCopy, Manifest, TableCopy } from '#backup/manifest.ts';
+import { FOLDED, KEPT, fillingsOf, orderOf } from '#backup/tables.ts';
 import { copyOut } from '#postgres/copy-out.ts';
 import { queryPatiently } from '#postgres/patient.ts';
 
@@ -27,31 +27,63 @@ const WORDS = [
 ];
 
 /** Reads them in one repeatable-read transaction on `client`. */
-export async function readSnapshot(client: ClientBase, keep: KeepPart): Promise<Snapshot> {
-  await client.query('begin isolation level repeatable read read only');
-  try {
-    await setWords(client);
-    const { rows } = await queryPatiently<{ at: string }>(
-      client,
-      'select extract(epoch from clock_timestamp()) * 1000 as at',
-    );
-    const takenAtMs = Math.floor(Number(rows[0]?.at));
+export function readSnapshot(client: ClientBase, keep: KeepPart): Promise<Snapshot> {
+  return atOneMoment(client, async () => {
+    const takenAtMs = await readClock(client);
     const migrations = await readMigrations(client);
     // Before the rows: a number that is given meanwhile is in the 1,000 that a restore leaves out.
     const sequences = await readSequences(client);
-    const tables: TableCopy[] = [];
-    for (const name of KEPT) tables.push(await copyTable(client, name, keep));
+    const tables = await copyTables(client, KEPT, keep);
     const apeCids = await readCids(
       client,
       'select image_cid as cid from app.painted_apes union select metadata_cid from app.painted_apes',
     );
     const storedCids = await readCids(client, 'select cid from app.published_files');
-    await client.query('commit');
     return { takenAtMs, migrations, sequences, tables, apeCids, storedCids };
+  });
+}
+
+/** Reads the ledger in a transaction of its own: it need not be of the same moment, since what came later is in the chain. */
+export function readLedgerCopy(client: ClientBase, keep: KeepPart): Promise<LedgerCopy> {
+  return atOneMoment(client, async () => {
+    // No query, so that it comes before the moment: a table that is emptied after that would seem to have no rows.
+    await client.query(`lock table ${FOLDED.join()} in access share mode`);
+    const takenAtMs = await readClock(client);
+    const migrations = await readMigrations(client);
+    return { takenAtMs, migrations, tables: await copyTables(client, FOLDED, keep) };
+  });
+}
+
+/** Runs `read` in a repeatable-read transaction, whose first query fixes the moment. */
+async function atOneMoment<T>(client: ClientBase, read: () => Promise<T>): Promise<T> {
+  await client.query('begin isolation level repeatable read read only');
+  try {
+    await setWords(client);
+    const result = await read();
+    await client.query('commit');
+    return result;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;
   }
+}
+
+async function readClock(client: ClientBase): Promise<number> {
+  const { rows } = await queryPatiently<{ at: string }>(
+    client,
+    'select extract(epoch from clock_timestamp()) * 1000 as at',
+  );
+  return Math.floor(Number(rows[0]?.at));
+}
+
+async function copyTables(
+  client: ClientBase,
+  names: readonly string[],
+  keep: KeepPart,
+): Promise<TableCopy[]> {
+  const tables: TableCopy[] = [];
+  for (const name of names) tables.push(await copyTable(client, name, keep));
+  return tables;
 }
 
 /** Has values of this transaction put into words the same everywhere. */
@@ -65,7 +97,7 @@ async function copyTable(client: ClientBase, name: string, keep: KeepPart): Prom
   const cutter = createCutter();
   const parts: string[] = [];
   // In an order that rows keep, parts stay as they are.
-  const order = [...orderOf(name), ...key].join(', ');
+  const order = [...new Set([...orderOf(name), ...key])].join(', ');
   await copyOut(
     client,
     `copy (select ${columns.join(', ')} from ${name} order by ${order}) to stdout`,

@@ -1,7 +1,7 @@
 // The list of tables is complete: what a migration adds has a fate, and nothing in the list is gone.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readColumns, readTables } from '#backup/catalogue.ts';
-import { KEPT, TABLES, fillingsOf, orderOf } from '#backup/tables.ts';
+import { FOLDED, KEPT, TABLES, fillingsOf, orderOf } from '#backup/tables.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 
 let database: TestDatabase;
@@ -29,3 +29,9 @@ test.each(KEPT)(
     expect(columns).toEqual(expect.arrayContaining([...Object.keys(fillingsOf(name)), ...orderOf(name)]));
   },
 );
+
+test.each(FOLDED)('behavior: %s has the columns that its copy is ordered by', async (name) => {
+  const { columns, key } = await readColumns(database.pool, name);
+  expect(columns).toEqual(expect.arrayContaining([...orderOf(name)]));
+  expect([...orderOf(name), ...key]).not.toEqual([]);
+});

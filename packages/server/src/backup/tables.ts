@@ -7,38 +7,46 @@ export type Fate =
   | {
       /** Copied into each backup. */
       readonly fate: 'kept';
-      /** The column by which new rows come last, where the key is in no order: they then change the last parts alone. */
-      readonly grownBy?: string;
+      /** The columns by which new rows come last, where the key is in no order: they then change the last parts alone. */
+      readonly grownBy?: readonly string[];
       /** Columns that are not copied. */
       readonly filled?: Readonly<Record<string, Filling>>;
     }
   | {
-      /** `folded`: read from the chain again. `ephemeral`: of this machine and moment; a new one begins without. */
-      readonly fate: 'folded' | 'ephemeral';
+      /** A fold of the chain: copied along now and then, and read from the chain again where no copy is good. */
+      readonly fate: 'folded';
+      readonly grownBy?: readonly string[];
+    }
+  | {
+      /** Of this machine and moment; a new one begins without. */
+      readonly fate: 'ephemeral';
       readonly why: string;
     };
 
 const kept: Fate = { fate: 'kept' };
-const grownBy = (column: string): Fate => ({ fate: 'kept', grownBy: column });
-const folded: Fate = { fate: 'folded', why: 'a fold of the chain' };
+const grownBy = (column: string): Fate => ({ fate: 'kept', grownBy: [column] });
+const folded = (...columns: readonly string[]): Fate => ({ fate: 'folded', grownBy: columns });
 const ephemeral = (why: string): Fate => ({ fate: 'ephemeral', why });
 
-/** In the order in which kept rows are put back: those that others refer to come first. */
+/**
+ * In the order in which kept rows are put back: those that others refer to come first. Those of the ledger are in the order in
+ * which a ledger that starts again takes them, so that neither it nor a backup waits for the other in a circle.
+ */
 export const TABLES: Readonly<Record<string, Fate>> = {
   'public.migrations': ephemeral('written by the migrations, whose names a backup says'),
 
-  'ledger.source': folded,
-  'ledger.projections': folded,
-  'ledger.state': folded,
-  'ledger.alarms': folded,
-  'ledger.sale_events': folded,
-  'ledger.sale_accounts': folded,
-  'ledger.holder_changes': folded,
-  'ledger.ape_transfers': folded,
-  'ledger.stake_events': folded,
-  'ledger.draw_events': folded,
-  'ledger.market_events': folded,
-  'watch.anchors': folded,
+  'ledger.source': folded(),
+  'ledger.projections': folded(),
+  'ledger.state': folded(),
+  'ledger.alarms': folded(),
+  'ledger.sale_events': folded('block', 'log_index'),
+  'ledger.sale_accounts': folded(),
+  'ledger.holder_changes': folded('block', 'account'),
+  'ledger.ape_transfers': folded('block', 'log_index'),
+  'ledger.stake_events': folded('block', 'log_index'),
+  'ledger.draw_events': folded('block', 'log_index'),
+  'ledger.market_events': folded('block', 'log_index'),
+  'watch.anchors': folded('number'),
 
   'watch.progress': {
     fate: 'kept',
@@ -59,7 +67,7 @@ export const TABLES: Readonly<Record<string, Fate>> = {
   'app.file_checks': kept,
   'app.file_findings': kept,
   // Its files are blobs beside the rows, each once.
-  'app.published_files': { fate: 'kept', grownBy: 'published_at', filled: { bytes: 'file' } },
+  'app.published_files': { fate: 'kept', grownBy: ['published_at'], filled: { bytes: 'file' } },
   'app.launches': kept,
   'app.launch_changes': kept,
   'app.launch_snapshots': kept,
@@ -90,10 +98,15 @@ export const TABLES: Readonly<Record<string, Fate>> = {
 /** Names of the kept tables, in the order in which they are put back. */
 export const KEPT: readonly string[] = Object.keys(TABLES).filter((name) => TABLES[name]?.fate === 'kept');
 
-/** The column that the rows of a kept table are ordered by before their key; none for most. */
+/** Names of the tables that are a fold of the chain. */
+export const FOLDED: readonly string[] = Object.keys(TABLES).filter(
+  (name) => TABLES[name]?.fate === 'folded',
+);
+
+/** The columns that the rows of a copied table are ordered by before their key; none for most. */
 export function orderOf(table: string): readonly string[] {
   const fate = TABLES[table];
-  return fate?.fate === 'kept' && fate.grownBy !== undefined ? [fate.grownBy] : [];
+  return fate === undefined || fate.fate === 'ephemeral' ? [] : (fate.grownBy ?? []);
 }
 
 /** The columns of a table that are not copied, with how each is filled. */

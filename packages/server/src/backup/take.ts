@@ -4,8 +4,10 @@ import { type Generation, ownGeneration } from '#backup/fence.ts';
 import { backUpFiles, readKnownCids } from '#backup/files.ts';
 import {
   type BackupEntry,
+  type LedgerCopy,
   type Manifest,
   backupName,
+  isOfSchema,
   partsOf,
   readBackups,
   readManifest,
@@ -15,7 +17,7 @@ import {
 } from '#backup/manifest.ts';
 import { DamagedBackup } from '#backup/seal.ts';
 import { staying } from '#backup/retention.ts';
-import { readSnapshot } from '#backup/snapshot.ts';
+import { type KeepPart, readLedgerCopy, readSnapshot } from '#backup/snapshot.ts';
 import type { Vault } from '#backup/vault.ts';
 import { createWriter, removeDrafts } from '#backup/write-parts.ts';
 import { LOCKS } from '#postgres/locks.ts';
@@ -32,6 +34,8 @@ export type TakeParts = {
   readonly memory: Memory;
   /** How long a backup copies published files, milliseconds; those that are left come with the next. */
   readonly filesMs?: number;
+  /** From one copy of the ledger to the next, milliseconds: it is large, and what came since is read from the chain. */
+  readonly ledgerMs?: number;
   /** Ends it before the next part. */
   readonly signal?: AbortSignal | undefined;
 };
@@ -52,6 +56,8 @@ export type Taken = {
   /** What of earlier backups was found damaged, in words. They are no longer in the list, and this one needs nothing of them. */
   readonly damaged: readonly string[];
 };
+
+const LEDGER_MS = 600_000;
 
 /** The query at hand fails with the same error. */
 const ignore = (): void => undefined;
@@ -88,6 +94,8 @@ async function takeAlone(parts: TakeParts, client: ClientBase): Promise<Taken> {
   const writer = createWriter({ vault, generation: generation.number, used, signal: parts.signal });
   const { apeCids, storedCids, ...snapshot } = await readSnapshot(client, writer.keep);
   const last = backups.at(-1);
+  const before = last === undefined ? undefined : memory.manifests.get(last.name);
+  const ledger = await ledgerCopy(parts, client, before?.ledger, snapshot, writer.keep);
   const known = last === undefined ? new Set<string>() : await readKnownCids(vault, memory, last.name);
   const { files, missingFiles, written } = await backUpFiles({
     ...parts,
@@ -103,11 +111,11 @@ async function takeAlone(parts: TakeParts, client: ClientBase): Promise<Taken> {
     generation: generation.number,
     chainId,
     ...snapshot,
+    ledger,
     files,
     missingFiles,
   };
   const { takenAtMs } = manifest;
-  const before = last === undefined ? undefined : memory.manifests.get(last.name);
   const isSame = before !== undefined && bodyOf(before) === bodyOf(manifest);
   const name = isSame && last !== undefined ? last.name : backupName(takenAtMs);
   if (!isSame) {
@@ -125,8 +133,20 @@ async function takeAlone(parts: TakeParts, client: ClientBase): Promise<Taken> {
 }
 
 /** What two backups of the same rows have the same. */
-const bodyOf = ({ chainId, migrations, tables, sequences, files, missingFiles }: Manifest): string =>
-  JSON.stringify([chainId, migrations, tables, sequences, files, missingFiles]);
+const bodyOf = ({ chainId, migrations, tables, ledger, sequences, files, missingFiles }: Manifest): string =>
+  JSON.stringify([chainId, migrations, tables, ledger, sequences, files, missingFiles]);
+
+/** The copy that the backup before has, while it is young and of this schema, else a new one. */
+async function ledgerCopy(
+  { ledgerMs = LEDGER_MS }: TakeParts,
+  client: ClientBase,
+  before: LedgerCopy | undefined,
+  { takenAtMs, migrations }: Pick<Manifest, 'takenAtMs' | 'migrations'>,
+  keep: KeepPart,
+): Promise<LedgerCopy> {
+  const isYoung = before !== undefined && takenAtMs - before.takenAtMs < ledgerMs;
+  return isYoung && isOfSchema(before, migrations) ? before : readLedgerCopy(client, keep);
+}
 
 /**
  * The list of the backups that are whole, whose manifests are then in memory. One that is damaged is left out, and so is a

@@ -1,5 +1,7 @@
 // Headers of a real local chain, by whose rules Base's are made, and what is said of one that was changed.
+import type { Hex } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mayHold } from '#chain/bloom.ts';
 import { type RawHeader, proveHeader, quantity } from '#chain/header.ts';
 import { openEndpoints } from '#chain/endpoints.ts';
 import { readProvenLogs, receiptsRoot } from '#chain/receipts.ts';
@@ -7,9 +9,12 @@ import { sealAllKinds } from '#testing/actions.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
 import { seededRandom } from '#testing/random.ts';
 import {
+  BASE_BEDROCK,
+  BASE_RECEIPTS,
   OP_SEPOLIA_HOLOCENE,
   UNICHAIN_SEPOLIA_ISTHMUS,
   UNICHAIN_SEPOLIA_RECEIPTS,
+  bloomOf,
 } from '#testing/recorded-header.ts';
 import { type RpcProxy, startRpcProxy } from '#testing/rpc-proxy.ts';
 
@@ -123,6 +128,24 @@ test('behavior: the receipts of a block of the OP stack are proven, its deposit 
   const { depositReceiptVersion: __, ...unversioned } = deposit;
   for (const other of [nameless, unversioned, { ...deposit, type: '0x2' } as const])
     expect(await receiptsRoot([other, ...rest])).not.toBe(root);
+});
+
+test('behavior: a block of Base is proven with its receipts, whatever a node shows of its deposit', async () => {
+  expect(proveHeader(BASE_BEDROCK)).toBe('proven');
+  expect(bloomOf(BASE_RECEIPTS.flatMap(({ logs }) => logs))).toBe(BASE_BEDROCK['logsBloom']);
+  const [deposit, ...rest] = BASE_RECEIPTS;
+  if (deposit === undefined) throw new Error('no deposit');
+  for (const shown of [deposit, { ...deposit, depositNonce: '0x4c4b2e' } as const])
+    expect(await receiptsRoot([shown, ...rest])).toBe(BASE_BEDROCK['receiptsRoot']);
+  const versioned = { ...deposit, depositNonce: '0x4c4b2e', depositReceiptVersion: '0x1' } as const;
+  expect(await receiptsRoot([versioned, ...rest])).not.toBe(BASE_BEDROCK['receiptsRoot']);
+  for (const [address, topic] of BASE_RECEIPTS.flatMap(({ logs }) => logs).map(({ address, topics }) => [
+    address,
+    topics[0],
+  ])) {
+    expect(mayHold(BASE_BEDROCK['logsBloom'] as Hex, address as Hex)).toBe(true);
+    expect(mayHold(BASE_BEDROCK['logsBloom'] as Hex, topic as Hex)).toBe(true);
+  }
 });
 
 test('behavior: the logs of a block are proven, and not where the endpoint leaves one out of a receipt', async () => {

@@ -30,12 +30,9 @@ export function encodeReceipt(receipt: RawReceipt): Hex | null {
   const { status, root, cumulativeGasUsed, logsBloom, logs, depositNonce, depositReceiptVersion } = receipt;
   const outcome = root ?? (status === undefined ? null : quantity(status));
   if (outcome === null) return null;
-  const deposit =
-    type === DEPOSIT
-      ? [depositNonce, depositReceiptVersion].flatMap((value) =>
-          value === undefined ? [] : [quantity(value)],
-        )
-      : [];
+  // Before the fork Canyon a node shows a deposit's nonce, and the trie has none.
+  const isVersioned = type === DEPOSIT && depositNonce !== undefined && depositReceiptVersion !== undefined;
+  const deposit = isVersioned ? [quantity(depositNonce), quantity(depositReceiptVersion)] : [];
   const said = logs.map(({ address, topics, data }) => [address, [...topics], data] as const);
   const fields = [outcome, quantity(cumulativeGasUsed), logsBloom, said, ...deposit];
   const rlp: Hex = toRlp(fields as Parameters<typeof toRlp>[0]);

@@ -1,5 +1,6 @@
 // Headers as chains of the OP stack made them, one with its receipts: their own hashes are the proof that nothing in them is invented.
-import type { Hex } from 'viem';
+import { readFileSync } from 'node:fs';
+import { type Hex, bytesToHex, hexToBytes, keccak256 } from 'viem';
 import type { RawHeader } from '#chain/header.ts';
 import type { RawLog } from '#chain/logs.ts';
 import type { RawReceipt } from '#chain/receipts.ts';
@@ -35,6 +36,33 @@ export const OP_SEPOLIA_HOLOCENE: RawHeader = {
   excessBlobGas: '0x0',
   parentBeaconBlockRoot: '0x6dae6c38af5dec82146f29421c5c5d3bcadcabf3c62d446553124fd34bc9e820',
 };
+
+/**
+ * Block 4,999,983 of Base, before its fork Canyon, with its receipts, as the tests of Base's node (base/base,
+ * actions/fixtures) have it.
+ */
+const base = JSON.parse(readFileSync(new URL('base-block.json', import.meta.url), 'utf8')) as {
+  header: RawHeader;
+  receipts: readonly Omit<RawReceipt, 'logsBloom'>[];
+};
+export const BASE_BEDROCK: RawHeader = base.header;
+export const BASE_RECEIPTS: readonly RawReceipt[] = base.receipts.map((receipt) => ({
+  ...receipt,
+  logsBloom: bloomOf(receipt.logs),
+}));
+
+/** The filter of some logs. @see Yellow Paper §4.3.1 */
+export function bloomOf(logs: readonly Pick<RawLog, 'address' | 'topics'>[]): Hex {
+  const bloom = new Uint8Array(256);
+  for (const value of logs.flatMap(({ address, topics }) => [address, ...topics] as Hex[])) {
+    const hash = hexToBytes(keccak256(value));
+    for (const at of [0, 2, 4]) {
+      const bit = (((hash[at] ?? 0) << 8) | (hash[at + 1] ?? 0)) & 0x7ff;
+      bloom[255 - (bit >> 3)] = (bloom[255 - (bit >> 3)] ?? 0) | (1 << (bit & 7));
+    }
+  }
+  return bytesToHex(bloom);
+}
 
 /** The hexadecimal digits that are not 0 in the filter below, by their places. */
 const COUNTED_DIGITS: Readonly<Record<number, string>> = {

@@ -153,12 +153,19 @@ async function readRestored(dataDir: string, rows: number, lines: readonly Drill
          on a.tx_hash = sha256(n::text::bytea) and a.ordinal = 7 and a.at = 'epoch'`,
       [rows],
     );
+    const ledger = await database.pool.query<{ n: number }>(
+      `select count(*)::integer as n from ledger.sale_events e join generate_series(1, $1::integer) n
+         on e.tx_hash = sha256(n::text::bytea) and e.version = n and e.raised_units = n * 120000000::bigint
+       join ledger.sale_accounts a on a.buyer = e.account and a.tokens >= e.tokens`,
+      [rows],
+    );
     const files = publishedFiles(join(dataDir, 'published'));
     const cids = new Set<string>();
     for (const line of lines)
       if (line.kind === 'acknowledged' && line.cid !== undefined && (await files.read(line.cid)) !== null)
         cids.add(line.cid);
-    return { tables, cids, missingBefore: rows - (reported.rows[0]?.n ?? 0) };
+    const found = (reported.rows[0]?.n ?? 0) + (ledger.rows[0]?.n ?? 0);
+    return { tables, cids, missingBefore: 2 * rows - found };
   } finally {
     await database.close();
   }

@@ -26,7 +26,7 @@ export type BackupRig = {
   /** Takes a backup of the database, as a process that has taken none before. */
   take(
     pool: Pick<Pool, 'connect'>,
-    changes?: { vault?: Vault; memory?: Memory; filesMs?: number },
+    changes?: { vault?: Vault; memory?: Memory; filesMs?: number; ledgerMs?: number },
   ): Promise<Taken | null>;
   /** Restores onto the database, with the files into a folder of their own. */
   restore(pool: Pool, changes?: { vault?: Vault; name?: string; files?: PublishedFiles }): Promise<Restored>;
