@@ -33,6 +33,7 @@ const TRIALS: readonly (readonly [string, () => readonly string[]])[] = [
   ['nginx', () => ['-t', '-e', 'stderr', '-c', nginxAround()]],
   ['caddy', () => ['validate', '--adapter', 'caddyfile', '--config', join(root, 'ops/caddy/Caddyfile')]],
   ['promtool', () => ['check', 'config', join(root, 'ops/prometheus/prometheus.yaml')]],
+  ['amtool', () => ['check-config', join(root, 'ops/prometheus/alertmanager.yaml')]],
   ['systemd-analyze', () => ['verify', '--man=no', unit()]],
 ];
 
