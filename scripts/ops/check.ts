@@ -25,7 +25,7 @@ function nginxAround(): string {
 function unit(): string {
   const text = readFileSync(join(root, 'ops/systemd/lilape@.service'), 'utf8');
   const path = join(folder, 'lilape@api-1.service');
-  writeFileSync(path, text.replace('/usr/bin/node', process.execPath));
+  writeFileSync(path, text.replace('/srv/lilape/node_modules/node/bin/node', process.execPath));
   return path;
 }
 

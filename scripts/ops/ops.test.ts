@@ -1,7 +1,7 @@
 // What operators copy fits the program: its settings, roles, paths and metrics, in every file of ops.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -159,7 +159,10 @@ test('behavior: every process is started by Node itself, as npm run serve does',
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const [, flags] = /node --env-file-if-exists=\.env (.*)$/.exec(scripts['serve'] ?? '') ?? [];
   expect(flags).toBeDefined();
-  expect(read('ops/systemd/lilape@.service')).toContain(`ExecStart=/usr/bin/node ${flags}\n`);
+  expect(read('ops/systemd/lilape@.service')).toContain(
+    `ExecStart=/srv/lilape/node_modules/node/bin/node ${flags}\n`,
+  );
+  expect(existsSync(join(root, 'node_modules/node/bin/node'))).toBe(true);
   expect(read('ops/docker/Dockerfile')).toContain(
     `ENTRYPOINT [${['node', ...(flags ?? '').split(' ')].map((word) => `"${word}"`).join(', ')}]`,
   );
