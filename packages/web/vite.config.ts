@@ -32,14 +32,14 @@ const shellModules =
 
 /** What the first script needs of those, which comes without React; `build/page-assets.ts` refuses one that would bring it. */
 const firstModules =
-  /vite\/preload-helper|virtual:art$|packages\/domain\/src\/freshness|endpoints\/site\.ts#events|src\/(frame\/(load-failed|buy-bar)-id|shell\/(deployment|live\/show-only|text\/(?!age|moment)|api\/|page\/(announce|language|motion|navigate|storage|store|theme|whole-sheet)|island\/when|ui\/(overlay|toast)\.|wallet\/(remembered|wallet-ids)))/;
+  /vite\/preload-helper|virtual:art$|packages\/domain\/src\/freshness|endpoints\/site\.ts#events|src\/(frame\/(load-failed|buy-bar)-id|shell\/(deployment|live\/show-only|text\/(?!age|moment)|api\/|page\/(announce|language|motion|navigate|storage|store|theme|whole-sheet)|island\/(when|code)|ui\/(overlay|toast)\.|wallet\/(remembered|wallet-ids)))/;
 
 /** What the pages that follow the sale have besides, without React. */
 const liveModules =
   /src\/shell\/live\/(age|figures|whole-left|fill\.|ripen|live-store|overtaken|sale|server-clock|show-sale)/;
 
 /** What the front page says besides; the buy sheet, which is mostly opened there, uses some of it. */
-const frontModules = /src\/shell\/live\/(front|greet-newest|fill-heads|ladder)/;
+const frontModules = /src\/shell\/live\/(front[.-]|greet-newest|fill-heads|ladder)/;
 
 /** What it shares with the launchpad, the giveaway, the apes and the desk: heads of buyers, and how long ago something was. */
 const headModules = /src\/shell\/(live\/draw-head|text\/age)/;

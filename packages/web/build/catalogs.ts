@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { matchesGlob, resolve } from 'node:path';
 import { FIRST_LANGUAGE, type Language } from '@lilape/domain/languages';
+import { isMount } from '../src/shell/island/when.ts';
 
 /** One is loaded with one part of the page, so that nobody downloads sentences of a screen they have not opened. Paths are below `src`; `*` stands for any name. */
 export type Catalog = { name: string; include: readonly string[]; exclude: readonly string[] };
@@ -196,6 +197,11 @@ export function islandFiles(): string[] {
   return filesIn('.')
     .map((file) => file.replace(/^\.\//, ''))
     .filter((file) => file.endsWith('.island.tsx'));
+}
+
+/** Returns the files of all islands without React, as paths below `src`. */
+export function mountFiles(): string[] {
+  return readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(isMount);
 }
 
 /** Returns the files of `src/routes` that hold pages, as paths below `src`. */

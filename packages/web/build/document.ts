@@ -21,8 +21,6 @@ type Parts = {
   isPublic: boolean;
   /** Address of the picture that is shared, on this site. */
   card: string;
-  /** Whether something in it depends on the sale. */
-  followsSale: boolean;
   assets: PageAssets & {
     bootScript: string;
     /** What a wallet and a first dialog need: asked for together. */
@@ -81,14 +79,13 @@ export function documentOf(parts: Parts): BuiltDocument {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...(isPublic ? publicLines({ name, path: canonicalPath, language, head, card }) : []),
   ];
-  const attributes = [` data-page="${name}"`, parts.followsSale ? ' data-follows-sale' : ''].join('');
   const html = `<!doctype html>
 <html lang="${language}">
 <head>
 ${lines.filter(Boolean).join('')}
 </head>
 <body>
-<div id="root"${attributes}>${body}</div>
+<div id="root">${body}</div>
 </body>
 </html>
 `;

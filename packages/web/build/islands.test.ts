@@ -13,15 +13,17 @@ const manifest = {
   'src/app/hydrate.tsx': { file: 'assets/hydrate-1.js', imports: ['react'] },
   react: { file: 'assets/react-1.js' },
   'src/features/a/part.island.tsx': { file: 'assets/part-1.js', imports: ['react'] },
+  'src/features/a/wall.mount.ts': { file: 'assets/wall-1.js', imports: ['src/features/a/grid.ts'] },
+  'src/features/a/grid.ts': { file: 'assets/grid-1.js' },
   'src/locales/ru/site.po': { file: 'assets/ru-site.js' },
   'src/locales/ru/a.po': { file: 'assets/ru-a.js' },
 };
 const words = { 'features/a/part.island.tsx': ['site', 'a'] };
 const html = '<page-island name="features/a/part" when="load" prefix="_R_1_"><p>Part</p></page-island>';
 
-test('behavior: an island names its file and the catalogues that not every island has', () => {
+test('behavior: an island has the address of its file and the catalogues that not every island has', () => {
   expect(withSources(html, manifest, words)).toBe(
-    '<page-island name="features/a/part" when="load" src="/assets/part-1.js" words="a" prefix="_R_1_"><p>Part</p></page-island>',
+    '<page-island when="load" src="/assets/part-1.js" words="a" prefix="_R_1_"><p>Part</p></page-island>',
   );
   expect(islandsIn(html)).toEqual([{ name: 'features/a/part', when: 'load' }]);
 });
@@ -41,6 +43,17 @@ test('behavior: its files are React, its own and its sentences, each once; witho
     '/assets/ru-a.js',
   ]);
   expect(islandAssets(manifest, words, [], 'ru')).toEqual([]);
+});
+
+test('behavior: an island without React is its own files alone', () => {
+  const wall = '<page-island name="features/a/wall.mount.ts" when="load"></page-island>';
+  expect(withSources(wall, manifest, words)).toBe(
+    '<page-island when="load" src="/assets/wall-1.js"></page-island>',
+  );
+  expect(islandAssets(manifest, words, islandsIn(wall), 'ru')).toEqual([
+    '/assets/wall-1.js',
+    '/assets/grid-1.js',
+  ]);
 });
 
 test('error: an id that stands twice stops the build', () => {

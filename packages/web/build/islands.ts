@@ -1,6 +1,7 @@
 /** Tells each island of a document where its code and its sentences are, and finds what they weigh. */
 import type { Manifest } from 'vite';
 import type { Language } from '@lilape/domain/languages';
+import { isMount } from '../src/shell/island/when.ts';
 import { catalogFile } from './catalogs.ts';
 import { filesOf } from './page-assets.ts';
 
@@ -19,28 +20,30 @@ export function islandsIn(html: string): PlacedIsland[] {
   return [...html.matchAll(tags)].map(([, name = '', when = '']) => ({ name, when }));
 }
 
-/** The same HTML, in which each island names its file and the catalogues of its sentences. @throws Error for an island that is not in the build */
+/** The same HTML, in which each island has, instead of its name, the address of its file and the catalogues of its sentences. @throws Error for an island that is not in the build */
 export function withSources(html: string, manifest: Manifest, words: IslandWords): string {
-  return html.replace(tags, (tag, name: string) => {
+  return html.replace(tags, (_, name: string, when: string) => {
     const file = manifest[keyOf(name)]?.file;
     if (file === undefined) throw new Error(`The build has no island ${name}.`);
     const own = wordsOf(words, name).filter((catalog) => catalog !== 'site');
-    return `${tag} src="/${file}"${own.length === 0 ? '' : ` words="${own.join(' ')}"`}`;
+    return `<page-island when="${when}" src="/${file}"${own.length === 0 ? '' : ` words="${own.join(' ')}"`}`;
   });
 }
 
-/** The files that islands are hydrated with: React, their own, and their sentences. */
+/** The files of islands: their own, and of those that are components React and sentences. */
 export function islandAssets(
   manifest: Manifest,
   words: IslandWords,
   islands: readonly PlacedIsland[],
   language: Language,
 ): string[] {
-  if (islands.length === 0) return [];
-  const catalogs = new Set(islands.flatMap(({ name }) => wordsOf(words, name)));
+  const own = islands.map(({ name }) => keyOf(name));
+  const components = islands.filter(({ name }) => !isMount(name));
+  if (components.length === 0) return filesOf(manifest, own);
+  const catalogs = new Set(components.flatMap(({ name }) => wordsOf(words, name)));
   return filesOf(manifest, [
     hydrateKey,
-    ...islands.map(({ name }) => keyOf(name)),
+    ...own,
     ...[...catalogs].map((catalog) => catalogFile(language, catalog)),
   ]);
 }
@@ -74,5 +77,5 @@ export function withPreloadsFirst(html: string): string {
   return preloads.join('') + rest;
 }
 
-const keyOf = (name: string) => `src/${name}.island.tsx`;
+const keyOf = (name: string) => `src/${isMount(name) ? name : `${name}.island.tsx`}`;
 const wordsOf = (words: IslandWords, name: string) => words[`${name}.island.tsx`] ?? [];

@@ -1,11 +1,8 @@
 /** Finds the built files that a page needs before it can be read and used. */
 import type { Manifest } from 'vite';
 import type { Language } from '@lilape/domain/languages';
-import type { BuiltPage } from './pages.ts';
 
 const entryKey = 'src/app/entry.ts';
-/** What fills in a page that says something about the sale. */
-const followKey = 'src/shell/live/follow-sale.ts';
 const fonts = 'out/fonts/';
 
 /** Faces of words, the most read first; Russian text has its spaces and figures from the Latin ones. */
@@ -22,22 +19,16 @@ export type PageAssets = {
   fonts: string[];
 };
 
-type Page = Pick<BuiltPage, 'name' | 'followsSale'>;
-
 /**
- * Returns the addresses of the entry, of what it and the page import without React, and of fonts.
- * @throws Error where they would bring React all the same
+ * Returns the addresses of the entry, of what it imports, and of fonts.
+ * @throws Error where it would bring React
  */
-export function assetsOf(manifest: Manifest, page: Page, language: Language): PageAssets {
-  const roots = [entryKey];
-  if (page.followsSale === true) roots.push(followKey);
-  const script = `src/routes/${page.name}.script.ts`;
-  if (manifest[script] !== undefined) roots.push(script);
+export function assetsOf(manifest: Manifest, language: Language): PageAssets {
   const entry = `/${chunkOf(manifest, entryKey).file}`;
-  const modules = filesOf(manifest, roots).filter((file) => file !== entry);
+  const modules = filesOf(manifest, [entryKey]).filter((file) => file !== entry);
   const react = modules.find((file) => file.startsWith('/assets/react-'));
   if (react !== undefined)
-    throw new Error(`The scripts of ${page.name} bring ${react}: see firstModules in vite.config.ts.`);
+    throw new Error(`The first script brings ${react}: see firstModules in vite.config.ts.`);
   return {
     entry,
     modules,

@@ -11,6 +11,7 @@ import {
   catalogOfFile,
   hasSentences,
   islandFiles,
+  mountFiles,
   routeFiles,
   routeName,
 } from './catalogs.ts';
@@ -87,7 +88,7 @@ export function pagesPlugin({ isForLocalChain }: { isForLocalChain: boolean }): 
           fileName: address.slice(1),
           preserveSignature: 'strict',
         });
-      for (const file of islandFiles())
+      for (const file of [...islandFiles(), ...mountFiles()])
         this.emitFile({ type: 'chunk', id: resolve(src, file), preserveSignature: 'strict' });
     },
     resolveId: (id) => (modules.has(id) ? `\0${id}` : null),

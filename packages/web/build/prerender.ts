@@ -6,6 +6,7 @@ import { parse, type Root } from 'postcss';
 import type { Manifest } from 'vite';
 import { LANGUAGES, localizedPath, type Language } from '@lilape/domain/languages';
 import { catalogFile } from './catalogs.ts';
+import { isMount } from '../src/shell/island/when.ts';
 import { cardPath } from './pictures.ts';
 import { documentOf, styleFile, type StyleFile } from './document.ts';
 import {
@@ -55,9 +56,9 @@ export async function prerenderPages({
   const weights = weighed(resolve(dist, 'client'));
   let count = 0;
   for (const language of LANGUAGES) {
+    const pageAssets = assetsOf(manifest, language);
     for (const page of pages) {
       const { name, isListed, filled, followsSale = false } = page;
-      const pageAssets = assetsOf(manifest, page, language);
       for (const path of page.paths) {
         const shown = filled?.path ?? shownPath(path, page.paths[0]);
         const { html: rendered, head } = await server.renderPage(name, shown, language);
@@ -82,7 +83,6 @@ export async function prerenderPages({
           html,
           head,
           isPublic: isListed || filled !== undefined,
-          followsSale,
           assets,
           sheet,
         };
@@ -150,7 +150,8 @@ function withIslands(
 
 /** What a page may load before any action: little where nothing of it is React before that. */
 function guiseOf(islands: readonly PlacedIsland[]): Guise {
-  return islands.some(({ when }) => when === 'load' || when === 'idle') ? 'reacting' : 'still';
+  const own = islands.filter(({ when }) => when === 'load' || when === 'idle');
+  return own.every(({ name }) => isMount(name)) ? 'still' : 'reacting';
 }
 
 /** Weighs the scripts that a page loads by itself, each file once. */

@@ -33,16 +33,14 @@ if (entry?.type === 'navigate' && location.hash === '') document.documentElement
 
 /** What was pressed last while nobody could hear it. */
 let pressed: HTMLElement | null = null;
-/** What the page's own script hears, which comes last: it looks for what is busy, and takes that off whatever it hears. */
-const own = '[data-game-do]';
-let unheard = 'button:is([data-action], [data-copy], [aria-haspopup]), page-island button, ' + own;
+const unheard = 'button:is([data-action], [data-copy], [aria-haspopup]), page-island button';
 
 /** Keeps a press on what only scripts can carry out, or a form that only they can send, and shows that it was felt. */
 const keep = (event: Event): void => {
   const isSent = event.type === 'submit';
   const control =
     event.target instanceof Element
-      ? event.target.closest<HTMLElement>(isSent && unheard !== own ? 'page-island form' : unheard)
+      ? event.target.closest<HTMLElement>(isSent ? 'page-island form' : unheard)
       : null;
   if (control === null) return;
   if (control.closest('page-island') !== null) event.preventDefault();
@@ -53,8 +51,9 @@ const keep = (event: Event): void => {
 
 /** From here on the page hears for itself; fired in the very task that ran its script. */
 const hearNoMore = ({ type }: Event): void => {
-  unheard = own;
-  if (pressed === null || pressed.matches(own)) return;
+  removeEventListener('click', keep, true);
+  removeEventListener('submit', keep, true);
+  if (pressed === null) return;
   pressed.ariaBusy = null;
   if (type === 'error') return;
   if (pressed instanceof HTMLFormElement) pressed.requestSubmit();

@@ -8,14 +8,17 @@ import { LoadFailed } from '#frame/load-failed.tsx';
 import { Scriptless } from '#frame/scriptless.tsx';
 import { SkipLink } from '#frame/skip-link.tsx';
 import { Island } from '#shell/island/island.tsx';
+import { Mount } from '#shell/island/mount.tsx';
 import { AnnouncementLine } from '#ui/announcement-line.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { HeaderWallet } from './header-wallet.island.tsx';
 import styles from './layout.module.css';
 import { OverPage } from './over-page.island.tsx';
 
+type Props = { isDesk: boolean; followsSale: boolean; children: ReactNode };
+
 /** Everything in the body; a desk has the bar alone around it. */
-export function Document({ isDesk, children }: { isDesk: boolean; children: ReactNode }) {
+export function Document({ isDesk, followsSale, children }: Props) {
   return (
     <div className={styles.layout} data-desk={isDesk || undefined}>
       <SkipLink />
@@ -39,6 +42,7 @@ export function Document({ isDesk, children }: { isDesk: boolean; children: Reac
       <Island when="wallet">
         <OverPage />
       </Island>
+      {followsSale && <Mount file="shell/live/sale.mount.ts" when="load" />}
       <LiveRegion />
     </div>
   );

@@ -46,11 +46,11 @@ export async function renderPage(
 }
 
 function documentOf(name: PageName, Page: ComponentType) {
-  const isDesk = pageRows.find((row) => row.name === name)?.isDesk === true;
+  const row = pageRows.find((each) => each.name === name);
   return (
     <I18nProvider i18n={i18n}>
       <IslandContext value={islandRenderer(islandFiles)}>
-        <Document isDesk={isDesk}>
+        <Document isDesk={row?.isDesk === true} followsSale={row?.followsSale === true}>
           <Page />
         </Document>
       </IslandContext>

@@ -1,13 +1,11 @@
 /**
- * The first script of a document: it brings the fixed HTML to life, fills in the figures, and has React take over each
- * island when that says so. A page is another document: links are the browser's own.
+ * The first script of a document: it brings the fixed HTML to life, and has each island taken over when that says so. A page is another document: links are the browser's own.
  */
 import { languageOf, pathOf } from '@lilape/domain/languages';
 import { navigate } from '#shell/page/navigate.ts';
 import { showAnchor } from './anchor.ts';
 import { keepBuyInReach } from './buy-bar.ts';
 import { carryToast } from './carry-toast.ts';
-import { fillIn } from './fill-in.ts';
 import { listenToFrame, pointLanguageLinks } from './frame-actions.ts';
 import { startIslands } from './islands.ts';
 import { unfold, unfoldAll } from './unfold.ts';
@@ -15,7 +13,6 @@ import { unfold, unfoldAll } from './unfold.ts';
 listenToFrame();
 pointLanguageLinks(pathOf(location.pathname, languageOf(location.pathname)));
 followAnchors();
-fillIn();
 startIslands();
 carryToast();
 showAnchor(location.hash, true);

@@ -3,6 +3,7 @@ import { createElement, type ReactElement, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { languageOf } from '@lilape/domain/languages';
 import { activateLanguage, loadMessages } from '#shell/page/messages.ts';
+import { islandCode } from '#shell/island/code.ts';
 import { componentOf, islandRoot } from '#shell/island/root.tsx';
 import { SLOT_TAG } from '#shell/island/when.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -19,7 +20,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
     islandCode(island),
     ...['site', ...said('words').split(' ').filter(Boolean)].map(loadMessages),
   ]);
-  const Component = componentOf(module, said('name'));
+  const Component = componentOf(module, said('src'));
   const element = createElement(Component, JSON.parse(said('props') || '{}') as object, slotOf(island));
   const giveTyped = takeTyped(island);
   await new Promise<void>((resolve) => {
@@ -28,17 +29,6 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
     });
   });
   giveTyped();
-}
-
-/** A file that did not come is asked for under another address next time: a browser may keep that the first one failed. */
-async function islandCode(island: HTMLElement): Promise<object> {
-  const src = island.getAttribute('src') ?? '';
-  try {
-    return (await import(/* @vite-ignore */ src)) as object;
-  } catch (cause) {
-    island.setAttribute('src', `${src.split('?')[0]}?${Date.now()}`);
-    throw cause;
-  }
 }
 
 /** What the island was given as children, as the document has it; React takes it over without looking into it. */

@@ -17,8 +17,15 @@ vi.mock('./hydrate.tsx', () => ({
   },
 }));
 
+vi.mock('./mount-island.ts', () => ({
+  mountIsland: async (island: HTMLElement) => {
+    asked.push('mounted');
+    for (const button of island.querySelectorAll('button')) button.dataset['alive'] = '';
+  },
+}));
+
 const island = (name: string, when: string, inner = '') =>
-  `<page-island name="${name}" when="${when}">${inner}</page-island>`;
+  `<page-island name="${name}" when="${when}" prefix="_R_">${inner}</page-island>`;
 
 const element = (selector: string) => {
   const found = document.querySelector<HTMLElement>(selector);
@@ -40,6 +47,7 @@ beforeEach(() => {
     island('pressed', 'press', '<button id="act">Act</button><button id="other">Other</button>'),
     island('sent', 'press', '<form id="form"><input name="amount" value="7"><button>Send</button></form>'),
     island('account', 'wallet'),
+    '<page-island when="press"><button id="plain">Start</button><button id="copy" data-copy>Copy</button></page-island>',
     '<div id="load-failed" popover></div>',
   ].join('');
   if (!isStarted) startIslands();
@@ -108,6 +116,21 @@ test('behavior: pointer, focus and the event of a script bring an island before 
   element('#form').dispatchEvent(new Event(HYDRATE, { bubbles: true }));
   await settle();
   expect(asked).toEqual(['pressed', 'sent']);
+});
+
+test('behavior: an island without React is mounted before it is given a press; what the frame carries out waits for nothing', async () => {
+  const heard: string[] = [];
+  for (const id of ['plain', 'copy'])
+    element(`#${id}`).addEventListener('click', ({ currentTarget }) => {
+      heard.push(
+        `${id} ${(currentTarget as HTMLElement).dataset['alive'] === undefined ? 'early' : 'alive'}`,
+      );
+    });
+  element('#copy').click();
+  expect(heard).toEqual(['copy early']);
+  element('#plain').click();
+  await vi.waitFor(() => expect(heard).toEqual(['copy early', 'plain alive']));
+  expect(asked).toEqual(['mounted']);
 });
 
 test('behavior: an open dialog brings the islands of a wallet', async () => {

@@ -5,13 +5,14 @@ import { shownToast } from '#shell/ui/toast.ts';
 import { rememberedWallet } from '#shell/wallet/remembered.ts';
 import { loadBuying } from './frame-actions.ts';
 import { loadOrNotify } from './load-failed.ts';
+import { mountIsland } from './mount-island.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** How far from the screen an island begins to come. */
 const NEAR = '200px';
 const UNHYDRATED = `${ISLAND_TAG}:not([hydrated])`;
-/** What React listens to with a press; links, fields and folds work by themselves. */
-const PRESSED = 'button, [role="button"], [role="tab"]';
+/** What islands listen to with a press; links, fields and folds work by themselves, and what the frame carries out needs no island. */
+const PRESSED = 'button:not([data-action], [data-copy]), [role="button"], [role="tab"]';
 
 const hydrating = new WeakMap<Element, Promise<void>>();
 /** What was pressed last in an island that cannot hear yet; whatever was pressed before it is forgotten. */
@@ -63,8 +64,9 @@ function hydrate(island: HTMLElement): Promise<void> {
 }
 
 async function hydrateNow(island: HTMLElement): Promise<void> {
-  const { hydrateIsland } = await import('./hydrate.tsx');
-  await hydrateIsland(island);
+  // Only components have ids of their own.
+  if (island.hasAttribute('prefix')) await (await import('./hydrate.tsx')).hydrateIsland(island);
+  else await mountIsland(island);
   island.setAttribute('hydrated', '');
 }
 

@@ -1,6 +1,7 @@
 /** An ape: `/nft/{number}`. The document is filled in by the server, so links to it load that document. */
 import { place } from '@lilape/wire/places';
 import { msg } from '@lingui/core/macro';
+import { Mount } from '#shell/island/mount.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { ApePage } from '#features/apes/ape-page.static.tsx';
 
@@ -14,7 +15,11 @@ export const head: PageHead = {
   description: msg`Ape ${id} of 10,000. Background: ${background}. Eyes: ${eyes}. Hat: ${hat}. Accessory: ${accessory}. Rarity score ${score}.`,
 };
 
-/** The ape of the address; who has it is filled in by `ape.script.ts`. */
+/** The ape of the address; who has it is filled in. */
 export function Page() {
-  return <ApePage />;
+  return (
+    <Mount file="features/apes/ape.mount.ts" when="load">
+      <ApePage />
+    </Mount>
+  );
 }

@@ -1,5 +1,6 @@
 /** Every contract and recipient, what their owners can do, and how to check all of it. */
 import { msg } from '@lingui/core/macro';
+import { Mount } from '#shell/island/mount.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { Contracts } from '#features/contracts/contracts.static.tsx';
 
@@ -9,5 +10,9 @@ export const head: PageHead = {
 
 /** The contracts page: its text is fixed, owners and balances are filled in. */
 export function Page() {
-  return <Contracts />;
+  return (
+    <Mount file="features/contracts/holdings.mount.ts" when="load">
+      <Contracts />
+    </Mount>
+  );
 }

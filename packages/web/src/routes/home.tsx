@@ -2,6 +2,7 @@
 import { msg } from '@lingui/core/macro';
 import { Owned } from '#features/wallet/owned.island.tsx';
 import { Island } from '#shell/island/island.tsx';
+import { Mount } from '#shell/island/mount.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { HeroScene } from '#features/home/hero-scene.tsx';
 import { Hero } from '#features/presale/hero.tsx';
@@ -16,7 +17,7 @@ export const head: PageHead = {
 /** Home. @see specification §2 'Home sections' */
 export function Page() {
   return (
-    <>
+    <Mount file="shell/live/front.mount.ts" when="load">
       <HeroScene>
         <Hero
           owned={
@@ -28,6 +29,6 @@ export function Page() {
       </HeroScene>
       <LiveStats />
       <Sections />
-    </>
+    </Mount>
   );
 }

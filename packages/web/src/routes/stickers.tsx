@@ -1,6 +1,7 @@
 /** Twelve stickers to copy into a chat or to save. */
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { Mount } from '#shell/island/mount.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { StickerSheet } from '#features/stickers/sheet.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
@@ -9,7 +10,7 @@ export const head: PageHead = {
   description: msg`Twelve faces of the LilApe to copy into a chat or to save: gm, prove it, nope and nine more.`,
 };
 
-/** The sheet; its buttons are pressed through `stickers.script.ts`. @see decision 81 "brow and stickers" */
+/** The sheet. @see decision 81 "brow and stickers" */
 export function Page() {
   const { t } = useLingui();
   return (
@@ -18,7 +19,9 @@ export function Page() {
         title={t`Stickers`}
         lead={t`Twelve things an ape says in a chat. Copy one or save it: no wallet, no sign-up, nothing to win.`}
       />
-      <StickerSheet />
+      <Mount file="features/stickers/hand-out.mount.ts" when="load">
+        <StickerSheet />
+      </Mount>
     </>
   );
 }

@@ -4,11 +4,11 @@ import { contracts, networkInfo } from '@lilape/wire/endpoints/chain';
 import { callApi } from '#shell/api/api.ts';
 
 /** Owners, balances and supply at one block. @throws AppError with the reason */
-export async function contractsNow(signal: AbortSignal): Promise<ContractsBody> {
-  return (await callApi(contracts, { signal })).body;
+export async function contractsNow(): Promise<ContractsBody> {
+  return (await callApi(contracts)).body;
 }
 
 /** Endpoint of the chain that the server reads. @throws AppError with the reason */
-export async function rpcNow(signal: AbortSignal): Promise<string> {
-  return (await callApi(networkInfo, { signal })).body.rpcUrl;
+export async function rpcNow(): Promise<string> {
+  return (await callApi(networkInfo)).body.rpcUrl;
 }

@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'react';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** An island; `src` and `words` are added when the document is written. @see shell/island/island.tsx */
+      /** An island; when the document is written its name gives way to `src` and `words`. @see shell/island/island.tsx */
       'page-island': HTMLAttributes<HTMLElement> & {
         name?: string;
         when?: string;

@@ -9,8 +9,8 @@ const refreshMs = 30_000;
 const topic = 'apes';
 const event: EventOf<typeof topic> = 'apes';
 
-/** Calls `onChange` after each change of the counts, and when the page is looked at again. Returns the way to stop. */
-export function followMints(onChange: () => void): () => void {
+/** Calls `onChange` after each change of the counts, and when the page is looked at again. */
+export function followMints(onChange: () => void): void {
   let stream: EventSource | undefined;
   let isFirst = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,12 +37,6 @@ export function followMints(onChange: () => void): () => void {
     if (!document.hidden) soon();
   };
   document.addEventListener('visibilitychange', look);
-  const refresh = setInterval(() => document.hidden || onChange(), refreshMs);
+  setInterval(() => document.hidden || onChange(), refreshMs);
   listen();
-  return () => {
-    document.removeEventListener('visibilitychange', look);
-    clearTimeout(timer);
-    clearInterval(refresh);
-    stream?.close();
-  };
 }

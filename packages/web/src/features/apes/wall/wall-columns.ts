@@ -13,21 +13,13 @@ export function columnsOf(page: HTMLElement): number {
   return matchMedia(phone).matches ? chosen : 0;
 }
 
-/** Follows the button and the screen's width until `signal`. */
-export function followColumns(
-  page: HTMLElement,
-  onChange: (columns: number) => void,
-  signal: AbortSignal,
-): void {
+/** Follows the button and the screen's width. */
+export function followColumns(page: HTMLElement, onChange: (columns: number) => void): void {
   const tell = () => onChange(columnsOf(page));
-  matchMedia(phone).addEventListener('change', tell, { signal });
-  page.querySelector('[data-wall-columns]')?.addEventListener(
-    'click',
-    () => {
-      const now = Number(page.dataset['columns']);
-      writeStored(key, String(choices[(choices.findIndex((each) => each === now) + 1) % choices.length]));
-      tell();
-    },
-    { signal },
-  );
+  matchMedia(phone).addEventListener('change', tell);
+  page.querySelector('[data-wall-columns]')?.addEventListener('click', () => {
+    const now = Number(page.dataset['columns']);
+    writeStored(key, String(choices[(choices.findIndex((each) => each === now) + 1) % choices.length]));
+    tell();
+  });
 }

@@ -8,8 +8,8 @@ export type WallDots = {
   readonly show: (shown: Shown) => void;
 };
 
-/** The face in the wall's page, until `signal`. */
-export function dotsIn(page: HTMLElement, signal: AbortSignal): WallDots {
+/** The face in the wall's page. */
+export function dotsIn(page: HTMLElement): WallDots {
   const host = page.querySelector<HTMLElement>('[data-dots]');
   let dots: Dots | null = null;
   let isAsked = false;
@@ -21,10 +21,7 @@ export function dotsIn(page: HTMLElement, signal: AbortSignal): WallDots {
     host.toggleAttribute('data-lost', false);
     try {
       const { openDots } = await import('./dots/show-dots.ts');
-      const opened = await openDots(host, (id) => factsOf(id).options.band);
-      if (signal.aborted) return opened.stop();
-      signal.addEventListener('abort', opened.stop);
-      dots = opened;
+      dots = await openDots(host, (id) => factsOf(id).options.band);
       if (last !== null) dots.show(last);
     } catch {
       // Asked for again when the view is chosen again.

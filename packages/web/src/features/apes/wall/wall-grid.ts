@@ -43,7 +43,6 @@ export type Wall = {
   show(ids: readonly number[]): void;
   /** Measures anew: the width, or how many hang side by side, has changed. */
   measure(columns: number): void;
-  stop(): void;
 };
 
 type Faces = {
@@ -98,14 +97,13 @@ export function hangWall(list: HTMLElement, { faceOf }: Faces): Wall {
     layout = layoutOf({ width: list.clientWidth, count: ids.length, columns });
     list.style.blockSize = `${layout.height}px`;
   };
-  const watch = new ResizeObserver(() => {
+  new ResizeObserver(() => {
     const before = layout;
     fit();
     if (before.cell === layout.cell && before.columns === layout.columns) return;
     clear();
     soon();
-  });
-  watch.observe(list);
+  }).observe(list);
   addEventListener('scroll', soon, { passive: true });
 
   return {
@@ -122,11 +120,6 @@ export function hangWall(list: HTMLElement, { faceOf }: Faces): Wall {
       fit();
       clear();
       draw();
-    },
-    stop() {
-      cancelAnimationFrame(frame);
-      watch.disconnect();
-      removeEventListener('scroll', soon);
     },
   };
 }

@@ -1,12 +1,8 @@
 /** Whose apes are shown: an address that is typed, or the connected wallet's. */
 import { ownerOf } from './filter.ts';
 
-/** Follows the field and the button until `signal`; says of what is no address what would be right. */
-export function followOwner(
-  form: HTMLFormElement,
-  onOwner: (owner: string) => void,
-  signal: AbortSignal,
-): void {
+/** Follows the field and the button; says of what is no address what would be right. */
+export function followOwner(form: HTMLFormElement, onOwner: (owner: string) => void): void {
   const field = form.elements.namedItem('owner');
   if (field instanceof HTMLInputElement) {
     const judge = () => {
@@ -14,18 +10,14 @@ export function followOwner(
       field.setCustomValidity(isRight ? '' : (field.dataset['wrong'] ?? ''));
       return isRight;
     };
-    field.addEventListener('input', judge, { signal });
-    field.addEventListener('change', () => judge() || field.reportValidity(), { signal });
+    field.addEventListener('input', judge);
+    field.addEventListener('change', () => judge() || field.reportValidity());
   }
-  form.querySelector('[data-wall-mine]')?.addEventListener(
-    'click',
-    () => {
-      askWallet(onOwner).catch(() => {
-        // The page's own notice says that a part did not come.
-      });
-    },
-    { signal },
-  );
+  form.querySelector('[data-wall-mine]')?.addEventListener('click', () => {
+    askWallet(onOwner).catch(() => {
+      // The page's own notice says that a part did not come.
+    });
+  });
 }
 
 /** The address of the connected wallet, asked for one where there is none. */

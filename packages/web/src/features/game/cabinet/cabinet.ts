@@ -25,7 +25,6 @@ export type Cabinet = {
   press(what: string): void;
   /** Shows a recorded game of the board. */
   watch(id: string): void;
-  stop(): void;
 };
 
 type Callbacks = {
@@ -225,11 +224,6 @@ export function openCabinet(page: HTMLElement, language: Language, callbacks: Ca
   return {
     press: (what) => void presses[what]?.(),
     watch: (id) => void begin({ to: 'watch', id }),
-    stop() {
-      keepPlayed();
-      clear();
-      sounds.stop();
-    },
   };
 }
 

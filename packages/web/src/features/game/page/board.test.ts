@@ -20,7 +20,6 @@ const score = (place: number, name: string | null, replay: string | null) => ({
 });
 
 let page: HTMLElement;
-let ending: AbortController;
 const asked = vi.fn<typeof fetch>();
 const settle = () => vi.waitFor(() => expect(state()).not.toBe('asking'));
 const state = () => page.querySelector<HTMLElement>('section')?.dataset['boardState'];
@@ -37,11 +36,9 @@ beforeEach(() => {
     <table data-board data-board-shown="some" data-path="/game" data-nobody="Somebody" data-won="won" data-watch="Watch"><tbody></tbody></table>
     <span data-replays="later"></span><span data-replays="open"></span></section></div>`;
   page = document.querySelector<HTMLElement>('#page') ?? document.body;
-  ending = new AbortController();
   vi.stubGlobal('fetch', asked);
 });
 afterEach(() => {
-  ending.abort();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
@@ -52,7 +49,7 @@ test('behavior: rows say place, name, points, time and end, and link to games th
   asked.mockResolvedValue(
     Response.json(board('2026-11-22', [score(1, '<b>Joe', '17'), score(2, null, null)])),
   );
-  followBoard(page, 'en', ending.signal);
+  followBoard(page, 'en');
   await settle();
   expect(state()).toBe('some');
   expect(rows()).toEqual([
@@ -68,7 +65,7 @@ test('behavior: days are turned back and forth, and today is asked for without i
   asked.mockImplementation(async (address) =>
     Response.json(board(address === '/api/game/scores' ? '2026-11-23' : '2026-11-22')),
   );
-  const followed = followBoard(page, 'en', ending.signal);
+  const followed = followBoard(page, 'en');
   await settle();
   expect(state()).toBe('empty');
   followed.turn('earlier');
@@ -83,7 +80,7 @@ test('behavior: a game that was just handed in is marked', async () => {
   asked.mockImplementation(async () =>
     Response.json(board('2026-11-23', [score(1, 'A', null), score(2, 'B', null)])),
   );
-  const followed = followBoard(page, 'en', ending.signal);
+  const followed = followBoard(page, 'en');
   await settle();
   followed.show('2026-11-23', 2);
   await vi.waitFor(() => expect(page.querySelectorAll('[data-own]')).toHaveLength(1));
@@ -92,7 +89,7 @@ test('behavior: a game that was just handed in is marked', async () => {
 
 test('error: a board that does not come says so, one that was read before stays', async () => {
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const followed = followBoard(page, 'en', ending.signal);
+  const followed = followBoard(page, 'en');
   await settle();
   expect(state()).toBe('failed');
   asked.mockResolvedValueOnce(Response.json(board('2026-11-23', [score(1, 'A', null)])));

@@ -15,8 +15,8 @@ export type Board = {
   show: (day: string, place: number) => void;
 };
 
-/** Follows the board in `page` until `signal`. */
-export function followBoard(page: HTMLElement, language: Language, signal: AbortSignal): Board {
+/** Follows the board in `page`. */
+export function followBoard(page: HTMLElement, language: Language): Board {
   const section = page.querySelector<HTMLElement>('[data-board-state]');
   const table = page.querySelector<HTMLTableElement>('table[data-board]');
   if (section === null || table === null) return { turn() {}, refresh() {}, show() {} };
@@ -53,27 +53,23 @@ export function followBoard(page: HTMLElement, language: Language, signal: Abort
     const ask = ++asked;
     if (shown === null || (wanted ?? today) !== shown.day) tellBoard('asking');
     try {
-      const { body } = await callApi(endpoints.gameBoard, { query: { day: wanted }, signal });
-      if (ask !== asked || signal.aborted) return;
+      const { body } = await callApi(endpoints.gameBoard, { query: { day: wanted } });
+      if (ask !== asked) return;
       if (wanted === undefined) {
         today = body.day;
         tell(page, 'day', formatBoardDay(today, language));
       }
       fill(body);
     } catch {
-      if (ask !== asked || signal.aborted) return;
+      if (ask !== asked) return;
       // What is known of that day stays.
       if (shown?.day === (wanted ?? today)) fill(shown);
       else tellBoard('failed');
     }
   };
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (page.isConnected && !document.hidden) void read();
-    },
-    { signal },
-  );
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void read();
+  });
   void read();
 
   return {

@@ -12,7 +12,6 @@ export type Handled = {
   /** What is said of it. */
   readonly name: (id: number) => string;
   readonly open: (id: number) => void;
-  readonly signal: AbortSignal;
 };
 
 /** What a button or a key enlarges by, and how far an arrow moves, CSS pixels. */
@@ -29,9 +28,9 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -ARROW },
 };
 
-/** Follows until `signal`. */
+/** Follows them. */
 export function followPointer(host: HTMLElement, canvas: HTMLCanvasElement, handled: Handled): void {
-  const { view, size, turn, apeAt, signal } = handled;
+  const { view, size, turn, apeAt } = handled;
   const said = host.querySelector('[data-said]');
   const fingers = new Map<number, Point>();
   let start: Point | null = null;
@@ -43,7 +42,7 @@ export function followPointer(host: HTMLElement, canvas: HTMLCanvasElement, hand
   const on = <Type extends keyof HTMLElementEventMap>(
     type: Type,
     hear: (event: HTMLElementEventMap[Type]) => void,
-  ) => canvas.addEventListener(type, hear, { signal, passive: false });
+  ) => canvas.addEventListener(type, hear, { passive: false });
 
   on('pointerdown', (event) => {
     start = fingers.size === 0 ? pointOf(event) : null;
@@ -83,16 +82,12 @@ export function followPointer(host: HTMLElement, canvas: HTMLCanvasElement, hand
     else return;
     event.preventDefault();
   });
-  host.addEventListener(
-    'click',
-    ({ target }) => {
-      const factor =
-        target instanceof Element ? target.closest<HTMLElement>('[data-zoom]')?.dataset['zoom'] : undefined;
-      if (factor === 'whole') turn(wholeView(size()));
-      else if (factor !== undefined) enlarge(factor === 'in' ? STEP : 1 / STEP);
-    },
-    { signal },
-  );
+  host.addEventListener('click', ({ target }) => {
+    const factor =
+      target instanceof Element ? target.closest<HTMLElement>('[data-zoom]')?.dataset['zoom'] : undefined;
+    if (factor === 'whole') turn(wholeView(size()));
+    else if (factor !== undefined) enlarge(factor === 'in' ? STEP : 1 / STEP);
+  });
 
   function press(at: Point) {
     canvas.focus({ preventScroll: true });

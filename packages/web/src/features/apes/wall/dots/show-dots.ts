@@ -15,7 +15,7 @@ export type Shown = {
   readonly near: number | null;
 };
 
-export type Dots = { readonly show: (shown: Shown) => void; readonly stop: () => void };
+export type Dots = { readonly show: (shown: Shown) => void };
 
 /** Pixels of the drawing that they stand in. */
 const side = 512;
@@ -34,7 +34,6 @@ export async function openDots(host: HTMLElement, bandOf: (id: number) => number
   const places = placeDots(await drawingOf(host.dataset['drawing'] ?? ''), LAST_ID);
   const radius = Float32Array.from(places.x, (_, index) => radii[bandOf(index + 1)] ?? 0.42);
   const state = new Uint8Array(LAST_ID);
-  const ending = new AbortController();
   let size = { width: canvas.clientWidth, height: canvas.clientHeight };
   let view: View = wholeView(size);
   let pictures = '';
@@ -68,12 +67,11 @@ export async function openDots(host: HTMLElement, bandOf: (id: number) => number
       const share = isMotionWelcome() ? Math.min(1, (nowMs - startedMs) / FLIGHT_MS) : 1;
       view = between(begin, end, share);
       draw();
-      if (share < 1 && !ending.signal.aborted) requestAnimationFrame(step);
+      if (share < 1) requestAnimationFrame(step);
     };
     requestAnimationFrame(step);
   };
-  const watch = new ResizeObserver(fit);
-  watch.observe(canvas);
+  new ResizeObserver(fit).observe(canvas);
   followPointer(host, canvas, {
     view: () => view,
     size: () => size,
@@ -85,7 +83,6 @@ export async function openDots(host: HTMLElement, bandOf: (id: number) => number
     apeAt: (at) => apeAt(places, view, size, at),
     name,
     open: (id) => location.assign(`${host.dataset['path']}/${id}`),
-    signal: ending.signal,
   });
   return {
     show({ minted, wanted, pictures: at, near: next }) {
@@ -96,11 +93,6 @@ export async function openDots(host: HTMLElement, bandOf: (id: number) => number
       if (next !== near && next !== null) fly(next);
       near = next;
       soon();
-    },
-    stop() {
-      ending.abort();
-      watch.disconnect();
-      cancelAnimationFrame(frame);
     },
   };
 }

@@ -9,19 +9,16 @@ import { forget, readKept } from '../cabinet/kept.ts';
 const ID = /^[1-9]\d{0,14}$/;
 
 /** The number of the game that an address asks to be shown; null where it asks for none. */
-export function watchedIn(search: string): string | null {
+function watchedIn(search: string): string | null {
   const id = new URLSearchParams(search).get('watch') ?? '';
   return ID.test(id) ? id : null;
 }
 
-/** Follows the game in `root` while it is there; returns the way to stop. */
-export function followGame(root: ParentNode, language: Language): () => void {
+/** The board in `root`, and the game at Start. */
+export function mount(root: HTMLElement, language: Language): void {
   const page = root.querySelector<HTMLElement>('[data-game]');
-  if (page === null) return () => {};
-  const ending = new AbortController();
-  const { signal } = ending;
-  const { pathname } = location;
-  const board = followBoard(page, language, signal);
+  if (page === null) return;
+  const board = followBoard(page, language);
   let cabinet: Cabinet | null = null;
   /** What was pressed last wins over what still loads. */
   let asked = 0;
@@ -46,11 +43,10 @@ export function followGame(root: ParentNode, language: Language): () => void {
       try {
         const { openCabinet } = await import('../cabinet/cabinet.ts');
         // Two presses may have asked for it.
-        if (!signal.aborted)
-          cabinet ??= openCabinet(page, language, {
-            onLeft: showKept,
-            onHandedIn: (day, place) => board.show(day, place),
-          });
+        cabinet ??= openCabinet(page, language, {
+          onLeft: showKept,
+          onHandedIn: (day, place) => board.show(day, place),
+        });
       } catch {
         // The page's own words say that it did not come; the browser's console names the file.
         if (ask === asked) tellState(page, 'failed');
@@ -58,7 +54,7 @@ export function followGame(root: ParentNode, language: Language): () => void {
         return;
       }
     }
-    if (ask === asked && !signal.aborted && cabinet !== null) act(cabinet);
+    if (ask === asked) act(cabinet);
   };
   const press = (what: string) => {
     if (what === 'earlier' || what === 'later') return board.turn(what);
@@ -75,44 +71,26 @@ export function followGame(root: ParentNode, language: Language): () => void {
     void inCabinet((opened) => opened.press(what));
   };
   const followAddress = () => {
-    if (!page.isConnected || location.pathname !== pathname) return stop();
     const id = watchedIn(location.search);
     if (id !== null) void inCabinet((opened) => opened.watch(id));
     else if (page.dataset['state'] === 'watching') press('leave');
   };
-  page.addEventListener(
-    'click',
-    (event) => {
-      const target = event.target instanceof Element ? event.target : null;
-      const button = target?.closest<HTMLElement>('button[data-game-do]');
-      const what = button?.dataset['gameDo'];
-      if (button != null) button.ariaBusy = null;
-      if (what !== undefined && what !== 'send') press(what);
-      const link = target?.closest<HTMLAnchorElement>('a[data-watch]');
-      if (link == null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      history.pushState(null, '', link.href);
-      followAddress();
-    },
-    { signal },
-  );
-  page.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      press('send');
-    },
-    { signal },
-  );
-  addEventListener('popstate', followAddress, { signal });
-  function stop() {
-    ending.abort();
-    cabinet?.stop();
-  }
+  page.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const what = target?.closest<HTMLElement>('button[data-game-do]')?.dataset['gameDo'];
+    if (what !== undefined && what !== 'send') press(what);
+    const link = target?.closest<HTMLAnchorElement>('a[data-watch]');
+    if (link == null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    history.pushState(null, '', link.href);
+    followAddress();
+  });
+  page.addEventListener('submit', (event) => {
+    event.preventDefault();
+    press('send');
+  });
+  addEventListener('popstate', followAddress);
 
   showKept();
   followAddress();
-  // What was pressed before this had come is kept by the first lines of the document.
-  page.querySelector<HTMLElement>('button[aria-busy]')?.click();
-  return stop;
 }

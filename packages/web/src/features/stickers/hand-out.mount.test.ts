@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { handOutStickers } from './hand-out.ts';
+import { mount } from './hand-out.mount.ts';
 
 const write = vi.fn<(items: unknown) => Promise<void>>();
 const writeText = vi.fn<(text: string) => Promise<void>>();
@@ -17,10 +17,12 @@ beforeEach(() => {
   vi.stubGlobal('ClipboardItem', vi.fn<() => void>());
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('png')));
   vi.stubGlobal('navigator', { clipboard: { write, writeText }, canShare: () => true, share });
-  document.body.innerHTML = `
+  const sheet = document.createElement('div');
+  sheet.innerHTML = `
     <button data-copy-sticker="gm" data-copied="ok" data-linked="link" data-failed="no"><output></output></button>
     <a data-save-sticker="gm" href="/stickers/gm.png" download="lilape-gm.png"></a>`;
-  handOutStickers();
+  document.body.replaceChildren(sheet);
+  mount(sheet);
 });
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { showFront } from './front.ts';
+import { mount } from './front.mount.ts';
 import { type LiveData, nothingYet } from './live-store.ts';
 import { seen } from './seen-in-tests.ts';
 import { showSale } from './show-sale.ts';
@@ -45,7 +45,7 @@ test('behavior: while the answer comes in, at no moment has nobody bought', asyn
     <li data-when="newest-asking"></li>
     <li data-when="newest-none" hidden></li>
   </ul>`;
-  showFront();
+  mount(document.body);
   lookAgain();
   site.answered.resolve();
   await vi.waitFor(() => expect(isShown('newest-asking')).toBe(false));

@@ -17,15 +17,12 @@ const allIds = Array.from({ length: LAST_ID }, (_, index) => index + 1);
 /** Which of the page's parts is shown. */
 type State = 'asking' | 'shown' | 'nobody' | 'empty' | 'failed';
 
-/** Follows the wall in `root` while it is there; returns the way to stop. */
-export function followWall(root: ParentNode, language: string): () => void {
+/** Shows the wall in `root` as it is now and whenever an ape is minted. */
+export function mount(root: HTMLElement, language: string): void {
   const page = root.querySelector<HTMLElement>('[data-wall]');
   const list = page?.querySelector<HTMLElement>('[data-faces]');
   const form = page?.querySelector('form');
-  if (page == null || list == null || form == null) return () => {};
-  const ending = new AbortController();
-  const { signal } = ending;
-  const { pathname } = location;
+  if (page == null || list == null || form == null) return;
   let filter = parseFilter(location.search);
   let data: WallData | null = null;
   /** What the wall chose where the address does not say: it stays, however many are minted meanwhile. */
@@ -33,7 +30,7 @@ export function followWall(root: ParentNode, language: string): () => void {
   /** Answers that were overtaken are not shown. */
   let asked = 0;
 
-  const dots = dotsIn(page, signal);
+  const dots = dotsIn(page);
   const wall = hangWall(list, { faceOf: faceMaker(list, () => data?.minted.pictures ?? '') });
   const show = () => {
     if (data === null) return;
@@ -59,7 +56,7 @@ export function followWall(root: ParentNode, language: string): () => void {
     if (page.dataset['state'] === 'failed') tellState(page, 'asking');
     try {
       const answer = await askForApes(filter.owner);
-      if (ask !== asked || signal.aborted) return;
+      if (ask !== asked) return;
       data = answer;
       show();
     } catch {
@@ -79,40 +76,28 @@ export function followWall(root: ParentNode, language: string): () => void {
   };
   const want = (next: Filter) => {
     if (formatFilter(next) === formatFilter(filter)) return;
-    history.pushState(null, '', pathname + formatFilter(next));
+    history.pushState(null, '', location.pathname + formatFilter(next));
     turnTo(next);
   };
 
-  page.addEventListener('change', ({ target }) => want(readForm(form, target, filter)), { signal });
-  form.addEventListener('submit', (event) => event.preventDefault(), { signal });
-  followOwner(form, (owner) => want({ ...filter, owner }), signal);
-  followColumns(page, (columns) => wall.measure(columns), signal);
-  page.addEventListener(
-    'click',
-    ({ target }) => {
-      const pressed = target instanceof Element ? target : null;
-      if (pressed?.closest('[data-wall-retry]') != null) void read();
-      if (pressed?.closest('[data-wall-clear]') != null)
-        want({ ...parseFilter(''), sort: filter.sort, view: filter.view });
-      if (pressed?.closest('[data-faces] a') != null) history.replaceState({ y: scrollY }, '');
-    },
-    { signal },
-  );
-  addEventListener('popstate', () => location.pathname === pathname && turnTo(parseFilter(location.search)), {
-    signal,
+  page.addEventListener('change', ({ target }) => want(readForm(form, target, filter)));
+  form.addEventListener('submit', (event) => event.preventDefault());
+  followOwner(form, (owner) => want({ ...filter, owner }));
+  followColumns(page, (columns) => wall.measure(columns));
+  page.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target : null;
+    if (pressed?.closest('[data-wall-retry]') != null) void read();
+    if (pressed?.closest('[data-wall-clear]') != null)
+      want({ ...parseFilter(''), sort: filter.sort, view: filter.view });
+    if (pressed?.closest('[data-faces] a') != null) history.replaceState({ y: scrollY }, '');
   });
-  const stopMints = followMints(() => (page.isConnected ? void read() : stop()));
-  function stop() {
-    ending.abort();
-    stopMints();
-    wall.stop();
-  }
+  addEventListener('popstate', () => turnTo(parseFilter(location.search)));
+  followMints(() => void read());
 
   writeForm(form, filter);
   wall.measure(columnsOf(page));
   if (filter.view !== null) dots.turnTo(filter.view);
   void read();
-  return stop;
 }
 
 function tellState(page: HTMLElement, state: State): void {

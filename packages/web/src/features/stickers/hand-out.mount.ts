@@ -3,13 +3,10 @@ import { announce } from '#shell/page/announce.ts';
 
 /** How long a button tells what came of it. */
 const outcomeMs = 3_000;
-let isListening = false;
 
-/** Listens to `[data-copy-sticker]` and `[data-save-sticker]`, once for all sheets. */
-export function handOutStickers(): void {
-  if (isListening) return;
-  isListening = true;
-  document.addEventListener('click', (event) => {
+/** Listens to the buttons and links of the sheet in `root`. */
+export function mount(root: HTMLElement): void {
+  root.addEventListener('click', (event) => {
     const control =
       event.target instanceof Element
         ? event.target.closest<HTMLElement>('[data-copy-sticker], [data-save-sticker]')

@@ -11,21 +11,21 @@ import { sale } from './sale.ts';
 let asked: Asked = 'unasked';
 
 /** Fills the front page's figures in from now on, and asks once for the purchases from before the page was opened. */
-export function showFront(): void {
+export function mount(root: HTMLElement): void {
   alsoFill({
     figuresOf: frontFiguresOf,
     conditionsOf: ({ data }) => frontConditionsOf(data, asked),
     filled: ({ presale, newest }, figures) => {
       if (presale !== null) {
-        fillLadder(document, presale);
-        showEaten(document, presale);
+        fillLadder(root, presale);
+        showEaten(root, presale);
       }
-      fillHeads(document, figures);
-      greetNewest(document, newest);
+      fillHeads(root, figures);
+      greetNewest(root, newest);
     },
   });
   showSale();
-  if (asked === 'unasked') void askNewest();
+  void askNewest();
 }
 
 async function askNewest(): Promise<void> {

@@ -15,7 +15,7 @@ import { followMints } from './wall/follow-mints.ts';
 type State = 'asking' | 'minted' | 'free' | 'failed';
 
 /** Fills the page of an ape that stands in `root`, now and at every mint or transfer. */
-export function followApe(root: ParentNode, language: string): void {
+export function mount(root: HTMLElement, language: string): void {
   const page = root.querySelector<HTMLElement>('[data-ape]');
   if (page === null) return;
   const id = Number(page.dataset['ape']);
