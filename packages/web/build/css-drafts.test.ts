@@ -8,7 +8,7 @@ const defined = draftsOf(
   parse(`@mixin --row(--gap) { display: flex; gap: var(--gap); }
     @mixin --cluster(--gap) { @apply --row(var(--gap)); flex-wrap: wrap; }
     @mixin --small { font-size: 14px; }
-    @mixin --facts { & dt { color: red; } }
+    @mixin --facts {&>dt{color:red}}
     @custom-media --phone (width < 48rem);`),
 );
 
@@ -31,7 +31,7 @@ test('behavior: a mixin takes a value, of several words too, and hands it on', (
 });
 
 test('behavior: a mixin may say what lies in the rule', () => {
-  expect(written('.x{@apply --facts;a:b}.y{c:d}')).toBe('.x{a:b}.x dt {color:red;}.y{c:d}');
+  expect(written('.x{@apply --facts;a:b}.y{c:d}')).toBe('.x{a:b}.x>dt{color:red}.y{c:d}');
 });
 
 test('behavior: a named query stands for its own, beside others', () => {
