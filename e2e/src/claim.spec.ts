@@ -126,13 +126,13 @@ test('A stranger finalises, and on my phone, in Russian, I reject the claim once
   await connect(page, address, 'MetaMask', '/claim');
   await open(page, '/ru/claim');
   const main = page.getByRole('main');
-  const claim = main.getByRole('button', { name: /Получить 50.000 LILAPE/ });
+  const claim = main.getByRole('button', { name: /Забрать 50.000 LILAPE/ });
   wallet.allow(`claim for ${address}`);
   wallet.willReject('eth_sendTransaction');
   await claim.click();
-  await expect(main).toContainText('Не получено');
+  await expect(main).toContainText('Не забрано');
   await claim.click();
-  await expect(main).toContainText('Получено: ваши LILAPE');
+  await expect(main).toContainText('Готово: ваши LILAPE');
   await expect(claim).toHaveCount(0);
   expect(await chain.balanceUnits(address, 'LILAPE')).toBe(fiftyThousand);
 });
@@ -178,7 +178,7 @@ test.describe('on a phone, in Russian', () => {
       await finalise.click();
       await expect(main).toContainText('Не завершена');
       await finalise.click();
-      await expect(main.getByRole('button', { name: /Получить 50.000 LILAPE/ })).toBeEnabled();
+      await expect(main.getByRole('button', { name: /Забрать 50.000 LILAPE/ })).toBeEnabled();
       expect(wallet.signed).toEqual(['call finalise of the sale']);
     });
 

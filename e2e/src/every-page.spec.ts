@@ -1,7 +1,12 @@
 // Every page in both languages and both themes, on the narrowest phone and on a desk: one heading, nothing beside the screen,
 // nothing for axe, and, as in every test, nothing to complain about in the console.
 import { expectAxeFindsNothing } from '#pages/axe.ts';
-import { expectHeadInPlace, expectNoThinText, expectNothingBeside } from '#pages/layout.ts';
+import {
+  expectHeadInPlace,
+  expectNoThinText,
+  expectNothingBeside,
+  expectWholeHeadings,
+} from '#pages/layout.ts';
 import { linkedTitle, open, routes } from '#pages/site.ts';
 import { isDeep } from './deep.ts';
 import { expect, test } from './test.ts';
@@ -54,6 +59,7 @@ for (const { language, prefix, lang, ownTheme } of languages)
             await expect(page.locator('time:not([datetime])')).toHaveCount(0);
             await expectNothingBeside(page);
             await expectNoThinText(page);
+            await expectWholeHeadings(page);
             if (isDeep || lang === 'ru') await expectAxeFindsNothing(page);
             await page.setViewportSize(desk);
             await expectNothingBeside(page);

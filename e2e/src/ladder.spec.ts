@@ -100,7 +100,7 @@ test('The sale is sold out, says so, and leads to what comes after it', async ({
   await expect(main.getByRole('link', { name: 'Finalise and claim' }).first()).toBeVisible();
   await expect(main.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
   await open(page, '/ru/');
-  await expect(main.getByRole('link', { name: 'Завершить и получить' }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Завершить и забрать' }).first()).toBeVisible();
 });
 
 test('The sale is finalised and I claim my tokens', async ({ page, context, chain }) => {

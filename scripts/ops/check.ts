@@ -25,7 +25,7 @@ function nginxAround(): string {
 function unit(): string {
   const text = readFileSync(join(root, 'ops/systemd/lilape@.service'), 'utf8');
   const path = join(folder, 'lilape@api-1.service');
-  writeFileSync(path, text.replace('/usr/bin/node', process.execPath));
+  writeFileSync(path, text.replace('/srv/lilape/node_modules/node/bin/node', process.execPath));
   return path;
 }
 
@@ -33,6 +33,7 @@ const TRIALS: readonly (readonly [string, () => readonly string[]])[] = [
   ['nginx', () => ['-t', '-e', 'stderr', '-c', nginxAround()]],
   ['caddy', () => ['validate', '--adapter', 'caddyfile', '--config', join(root, 'ops/caddy/Caddyfile')]],
   ['promtool', () => ['check', 'config', join(root, 'ops/prometheus/prometheus.yaml')]],
+  ['amtool', () => ['check-config', join(root, 'ops/prometheus/alertmanager.yaml')]],
   ['systemd-analyze', () => ['verify', '--man=no', unit()]],
 ];
 

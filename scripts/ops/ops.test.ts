@@ -1,13 +1,14 @@
 // What operators copy fits the program: its settings, roles, paths and metrics, in every file of ops.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { HEALTH_PATHS, liveness, metrics, readiness } from '@lilape/wire/endpoints/site';
 import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 
 import { dashboardJson, dashboardPath } from './dashboard.ts';
 
@@ -44,6 +45,7 @@ test('behavior: all shapes are there', () => {
     'ops/grafana/lilape.json',
     'ops/nginx/cache.conf',
     'ops/nginx/lilape.conf',
+    'ops/prometheus/alertmanager.yaml',
     'ops/prometheus/prometheus.yaml',
     'ops/prometheus/rules.yaml',
     'ops/systemd/lilape@.service',
@@ -72,9 +74,11 @@ test('behavior: every role has its processes, at ports that metrics are asked at
     ['keeper', '3031'],
   ]);
   const scraped = read('ops/prometheus/prometheus.yaml');
-  // The keeper is one that not everybody has.
-  for (const [, port] of ports.filter(([role]) => role !== 'keeper'))
-    expect(scraped).toContain(`127.0.0.1:${port}`);
+  // The keeper, which not everybody has, stands there for those who have one.
+  for (const [role, port] of ports)
+    expect(scraped).toMatch(
+      new RegExp(`^ +${role === 'keeper' ? '# ' : ''}- targets: .*'127\\.0\\.0\\.1:${port}'`, 'm'),
+    );
   for (const proxy of ['ops/nginx/lilape.conf', 'ops/caddy/Caddyfile'])
     for (const port of ['3001', '3002']) expect(read(proxy)).toContain(`127.0.0.1:${port}`);
 });
@@ -111,6 +115,26 @@ test('behavior: rules and dashboard look at metrics that there are', () => {
   expect(used.filter((name) => !known.has(name))).toEqual([]);
 });
 
+test('behavior: what rings reaches somebody, and what never stops reaches a switch that rings when it does', () => {
+  const { alerting } = parse(read('ops/prometheus/prometheus.yaml')) as {
+    alerting: { alertmanagers: { static_configs: { targets: string[] }[] }[] };
+  };
+  const [target = ''] = alerting.alertmanagers[0]?.static_configs[0]?.targets ?? [];
+  expect(read('ops/docker/compose.yaml')).toContain(`--web.listen-address=${target}`);
+  const bell = parse(read('ops/prometheus/alertmanager.yaml')) as {
+    route: { receiver: string; routes: { matchers: string[]; receiver: string }[] };
+    receivers: { name: string; webhook_configs: { url: string }[] }[];
+  };
+  const addressOf = (name: string) =>
+    bell.receivers.find((each) => each.name === name)?.webhook_configs[0]?.url;
+  const [watchdog] = bell.route.routes;
+  expect(read('ops/prometheus/rules.yaml')).toContain('alert: LilapeWatchdog');
+  expect(watchdog?.matchers).toEqual(['alertname = LilapeWatchdog']);
+  const addresses = [addressOf(bell.route.receiver), addressOf(watchdog?.receiver ?? '')];
+  expect(new Set(addresses).size).toBe(2);
+  expect(addresses).not.toContain(undefined);
+});
+
 test('behavior: the dashboard is that of its table', () => {
   expect(readFileSync(dashboardPath, 'utf8'), 'run node scripts/ops/dashboard.ts').toBe(dashboardJson());
 });
@@ -135,7 +159,10 @@ test('behavior: every process is started by Node itself, as npm run serve does',
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const [, flags] = /node --env-file-if-exists=\.env (.*)$/.exec(scripts['serve'] ?? '') ?? [];
   expect(flags).toBeDefined();
-  expect(read('ops/systemd/lilape@.service')).toContain(`ExecStart=/usr/bin/node ${flags}\n`);
+  expect(read('ops/systemd/lilape@.service')).toContain(
+    `ExecStart=/srv/lilape/node_modules/node/bin/node ${flags}\n`,
+  );
+  expect(existsSync(join(root, 'node_modules/node/bin/node'))).toBe(true);
   expect(read('ops/docker/Dockerfile')).toContain(
     `ENTRYPOINT [${['node', ...(flags ?? '').split(' ')].map((word) => `"${word}"`).join(', ')}]`,
   );

@@ -25,6 +25,27 @@ export async function expectNoThinText(page: Page): Promise<void> {
   expect.soft(thin, 'broken letter by letter').toEqual([]);
 }
 
+/** No heading breaks within a word. */
+export async function expectWholeHeadings(page: Page): Promise<void> {
+  const broken = await page.evaluate(() => {
+    const found: string[] = [];
+    for (const heading of document.querySelectorAll('h1, h2, h3')) {
+      if (!heading.checkVisibility() || getComputedStyle(heading).clipPath !== 'none') continue;
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s\u2013\u2014/-]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            found.push(word);
+        }
+    }
+    return found;
+  });
+  expect.soft(broken, 'words of headings that are broken').toEqual([]);
+}
+
 // A busy machine lays a page out a moment after its window has another size.
 const laidOut = { timeout: 10_000 };
 const expectSoon = expect.configure({ soft: true });

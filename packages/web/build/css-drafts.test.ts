@@ -8,6 +8,7 @@ const defined = draftsOf(
   parse(`@mixin --row(--gap) { display: flex; gap: var(--gap); }
     @mixin --cluster(--gap) { @apply --row(var(--gap)); flex-wrap: wrap; }
     @mixin --small { font-size: 14px; }
+    @mixin --facts {&>dt{color:red}}
     @custom-media --phone (width < 48rem);`),
 );
 
@@ -29,8 +30,19 @@ test('behavior: a mixin takes a value, of several words too, and hands it on', (
   expect(written('.x{@apply --cluster(1px)}')).toBe('.x{display:flex;gap:1px;flex-wrap:wrap}');
 });
 
+test('behavior: a mixin may say what lies in the rule', () => {
+  expect(written('.x{@apply --facts;a:b}.y{c:d}')).toBe('.x{a:b}.x>dt{color:red}.y{c:d}');
+});
+
 test('behavior: a named query stands for its own, beside others', () => {
   expect(written('@media screen and (--phone){.x{a:b}}')).toBe('@media screen and (width < 48rem){.x{a:b}}');
+});
+
+test('behavior: what is nested in a rule follows it, in its order, for each of its selectors', () => {
+  expect(written('.x,.y{a:b;@media print{c:d;&:hover{e:f}}&[z]{g:h}}.w{i:j}')).toBe(
+    '.x,.y{a:b}@media print{.x,.y{c:d}.x:hover,.y:hover{e:f}}.x[z],.y[z]{g:h}.w{i:j}',
+  );
+  expect(written('.x{@media (--phone){a:b}}')).toBe('@media (width < 48rem){.x{a:b}}');
 });
 
 test('error: an unknown name, a value too many, and one too few are refused', () => {
@@ -48,8 +60,9 @@ const drafts = draftsOf(primitives);
 const mixins = [...drafts.mixins].map(([name, { parameter }]) => {
   const sheet = parse(`.x{@apply ${name}${parameter === undefined ? '' : '(?)'}}`);
   withoutDrafts(sheet, drafts);
-  const declarations = declarationsOf(sheet.first as Rule);
-  return { name, declarations };
+  // One that is all nested rules says nothing by itself.
+  const own = sheet.nodes.find((node): node is Rule => node.type === 'rule' && node.selector === '.x');
+  return { name, declarations: own === undefined ? null : declarationsOf(own) };
 });
 
 function declarationsOf(rule: Rule): Map<string, string> {
@@ -61,6 +74,7 @@ function declarationsOf(rule: Rule): Map<string, string> {
 function saidInFull(rule: Rule): string | undefined {
   const own = declarationsOf(rule);
   return mixins.find(({ declarations }) => {
+    if (declarations === null) return false;
     const given = new Set<string | undefined>();
     for (const [property, value] of declarations) {
       if (value === '?') given.add(own.get(property));
@@ -85,4 +99,44 @@ test('behavior: no sheet says again what a mixin stands for', () => {
     });
   }
   expect(again).toEqual([]);
+});
+
+/** Widths that stand in a media query besides the three of `primitives.css`, each with its sheets and its reason. */
+const otherWidths: Readonly<Record<string, readonly string[]>> = {
+  // The longest Russian words, and tables of them, on the narrowest phones.
+  '(max-width: 22rem)': [
+    'draws/table.module.css',
+    'features/home/hero.module.css',
+    'features/home/share-map.module.css',
+    'features/launchpad/tier/tier-table.module.css',
+  ],
+  // The name beside the sign is on every phone that has room for it.
+  '(max-width: 25rem)': ['frame/header.module.css'],
+  // The specification's own. @see docs/specification.md "ticker"
+  '(max-width: 768px)': ['features/home/ticker.module.css'],
+  // Seven links and the price in one bar; a toast beside a dialog; a tail as long as the ape is large.
+  '(max-width: 79.99rem)': [
+    'features/home/hero.module.css',
+    'frame/buy-bar.module.css',
+    'frame/room-links.module.css',
+    'ui/toast/toaster.module.css',
+  ],
+  // Columns that each need 15 rem: the desk's three, the cheat's five.
+  '(min-width: 80rem)': ['desk/desk.module.css', 'features/verify/cheat-desk.module.css'],
+};
+
+test('behavior: layouts change at three widths, which have names', () => {
+  const widths = [...drafts.media.values()].map((query) => Math.ceil(Number(/[\d.]+/.exec(query)?.[0])));
+  expect([...new Set(widths)]).toEqual([30, 48, 64]);
+  const found: Record<string, string[]> = {};
+  for (const file of globSync('**/*.css', { cwd: source }).toSorted()) {
+    if (file === 'ui/primitives.css') continue;
+    parse(readFileSync(`${source}/${file}`, 'utf8')).walkAtRules('media', ({ params }) => {
+      for (const [query] of params.matchAll(/\([^()]*width[^()]*\)/g)) {
+        const files = (found[query] ??= []);
+        if (!files.includes(file)) files.push(file);
+      }
+    });
+  }
+  expect(found).toEqual(otherWidths);
 });

@@ -1,7 +1,7 @@
-/** What the sheets use of CSS that no browser knows yet: named mixins and named media queries. @see docs/decisions/182 */
+/** What the sheets use of CSS that no browser knows yet, named mixins and named media queries, and nesting, which a document's own sheet is picked from without. @see docs/decisions/182 */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type AtRule, type Plugin, parse, type Root } from 'postcss';
+import { type AtRule, type ChildNode, type Plugin, parse, type Root, type Rule } from 'postcss';
 
 const primitives = resolve(import.meta.dirname, '../src/ui/primitives.css');
 
@@ -49,6 +49,23 @@ export function withoutDrafts(sheet: Root, { mixins, media }: Drafts): void {
       return query;
     });
   });
+  sheet.walkRules(unnest);
+}
+
+/** Puts what is nested in a rule after it, in its order; what is nested there in turn follows when its turn comes. */
+function unnest(rule: Rule): void {
+  let last: ChildNode = rule;
+  for (const child of rule.nodes.filter(({ type }) => type === 'rule' || type === 'atrule')) {
+    const flat = child.remove() as Rule | AtRule;
+    if (flat.type === 'rule')
+      flat.selectors = flat.selectors.flatMap((inner) =>
+        rule.selectors.map((outer) => inner.replaceAll('&', outer)),
+      );
+    else flat.append(rule.clone({ nodes: [] }).append(flat.nodes ?? []));
+    last.after(flat);
+    last = flat;
+  }
+  if (rule.nodes.length === 0) rule.remove();
 }
 
 function apply(rule: AtRule, mixins: Drafts['mixins']): void {

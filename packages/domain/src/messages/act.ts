@@ -88,13 +88,13 @@ export const ACT_MESSAGES = {
     kind: 'retry',
     source: 'decision 63 "acts"',
     en: { title: 'Not claimed', text: 'The claim did not go through. Please try again.' },
-    ru: { title: 'Не получено', text: 'Получить токены не удалось. Попробуйте ещё раз.' },
+    ru: { title: 'Не забрано', text: 'Забрать токены не удалось. Попробуйте ещё раз.' },
   },
   CLAIM_SUCCESSFUL: {
     kind: 'success',
     source: 'decision 8 "buy is atomic"',
     en: { title: 'Claimed!', text: '{tokens} LILAPE are in {account}.' },
-    ru: { title: 'Получено!', text: '{tokens} LILAPE на адресе {account}.' },
+    ru: { title: 'Готово!', text: '{tokens} LILAPE на адресе {account}.' },
   },
   REFUND_FAILED: {
     kind: 'retry',

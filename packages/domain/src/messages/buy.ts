@@ -19,7 +19,7 @@ export const BUY_MESSAGES = {
     },
     ru: {
       title: 'Покупка прошла!',
-      text: 'На ваш адрес записано {tokens} LILAPE. Получите их здесь после завершения продажи.',
+      text: 'На ваш адрес записано {tokens} LILAPE. Заберите их здесь после завершения продажи.',
     },
   },
   PURCHASE_STILL_PENDING: {
@@ -168,7 +168,7 @@ export const BUY_MESSAGES = {
     kind: 'info',
     source: 'decision 8 "buy is atomic"',
     en: { text: 'There is nothing to claim for this wallet, or it was claimed already.' },
-    ru: { text: 'Для этого кошелька нечего получать, или всё уже получено.' },
+    ru: { text: 'Этому кошельку нечего забирать, или всё уже забрано.' },
   },
   NOTHING_TO_REFUND: {
     kind: 'info',

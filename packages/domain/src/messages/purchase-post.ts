@@ -7,7 +7,7 @@ export const PURCHASE_POST_MESSAGES = {
     status: 200,
     source: 'decision 9 "post is a pointer"',
     en: { text: 'Purchase recorded. Its tokens can be claimed here from the day the sale is finalised.' },
-    ru: { text: 'Покупка записана. Токены можно получить здесь со дня завершения продажи.' },
+    ru: { text: 'Покупка записана. Токены можно забрать здесь со дня завершения продажи.' },
   },
   PURCHASE_PENDING: {
     kind: 'info',

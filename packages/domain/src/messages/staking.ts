@@ -42,7 +42,7 @@ export const STAKING_MESSAGES = {
     kind: 'retry',
     source: '§8 Staking',
     en: { text: 'Claiming rewards failed' },
-    ru: { text: 'Получить награду не удалось' },
+    ru: { text: 'Забрать награду не удалось' },
   },
   USER_DATA_FAILED: {
     kind: 'retry',
@@ -141,7 +141,7 @@ export const STAKING_MESSAGES = {
     kind: 'input',
     source: '§5 Staking',
     en: { text: 'Stake #{id} has earned nothing since your last claim.' },
-    ru: { text: 'С прошлого получения наград стейк #{id} ничего не принёс.' },
+    ru: { text: 'С прошлого раза стейк #{id} ничего не принёс.' },
   },
   STAKING_TOO_LITTLE_GAS: {
     kind: 'retry',
@@ -201,7 +201,7 @@ export const STAKING_MESSAGES = {
     kind: 'success',
     source: 'decision 23 "reserved rewards"',
     en: { title: 'Claimed!', text: '{tokens} LILAPE of stake #{id} are in your wallet.' },
-    ru: { title: 'Получено!', text: '{tokens} LILAPE стейка #{id} в вашем кошельке.' },
+    ru: { title: 'Готово!', text: '{tokens} LILAPE стейка #{id} в вашем кошельке.' },
   },
   UNSTAKED: {
     kind: 'success',

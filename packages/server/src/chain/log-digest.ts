@@ -16,13 +16,29 @@ export type DigestedLog = {
 /** SHA-256, in hex, of block hash, index, address, topics and data of each log, in chain order; of nothing where there are none. */
 export function logDigest(logs: readonly DigestedLog[]): string {
   const hash = createHash('sha256');
-  for (const { blockHash, logIndex, address, topics, data } of logs.toSorted(byPlace))
-    hash.update(`${blockHash} ${BigInt(logIndex)} ${address} ${topics.join()} ${data}\n`.toLowerCase());
+  const sorted = logs.toSorted(byPlace);
+  for (let from = 0; from < sorted.length; from += LINES_AT_ONCE)
+    hash.update(
+      sorted
+        .slice(from, from + LINES_AT_ONCE)
+        .map(lineOf)
+        .join('')
+        .toLowerCase(),
+      'latin1',
+    );
   return hash.digest('hex');
 }
 
+/** Each call of the hash costs as much as hashing a line. */
+const LINES_AT_ONCE = 100;
+
+function lineOf({ blockHash, logIndex, address, topics, data }: DigestedLog): string {
+  return `${blockHash} ${Number(logIndex)} ${address} ${topics.join()} ${data}\n`;
+}
+
+/** Numbers of blocks and logs are far below 2^53. */
 function byPlace(a: DigestedLog, b: DigestedLog): number {
-  return Number(BigInt(a.blockNumber) - BigInt(b.blockNumber) || BigInt(a.logIndex) - BigInt(b.logIndex));
+  return Number(a.blockNumber) - Number(b.blockNumber) || Number(a.logIndex) - Number(b.logIndex);
 }
 
 /** The logs up to each of `ends`, in ascending order, from behind the one before it. */

@@ -3,7 +3,9 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { readManifest } from '#backup/manifest.ts';
+import { KEPT } from '#backup/tables.ts';
 import { ledgerDigests } from '#ledger/digest.ts';
 import { noteAction, noteRefused } from '#admin/actions.ts';
 import { openPool } from '#postgres/database.ts';
@@ -11,6 +13,7 @@ import { grantServing } from '#postgres/grant.ts';
 import { migrate } from '#postgres/migrate.ts';
 import { prepareDatabase } from '#postgres/prepare.ts';
 import { inOneGo } from '#postgres/transaction.ts';
+import { openBackupRig } from '#testing/backup/rig.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
 import { randomAct } from '#testing/actions.ts';
 import { SILENT_LOG, untilAtHead } from '#testing/ledger.ts';
@@ -112,6 +115,17 @@ test('behavior: the user does the worker’s jobs, and counts wrong passwords', 
   const { rows } = await pool.query('select times from app.admin_actions');
   expect(rows).toEqual([{ times: 2 }]);
   for (const job of JOBS) await job.run(pool);
+  await pool.end();
+});
+
+test('behavior: the user backs up all that is kept, and the ledger', async () => {
+  const rig = await openBackupRig();
+  onTestFinished(() => rig.close());
+  const pool = openPool(urlFor(USER), () => undefined, { timeoutMs: 30_000 });
+  const taken = await rig.take(pool);
+  const { tables, ledger } = await readManifest(rig.vault, taken?.name ?? '');
+  expect(tables.map(({ name }) => name)).toEqual(KEPT);
+  expect(ledger?.tables.find(({ name }) => name === 'ledger.sale_events')?.rows).toBeGreaterThan(0);
   await pool.end();
 });
 

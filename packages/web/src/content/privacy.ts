@@ -167,7 +167,7 @@ export const privacy: LongText = {
             },
             {
               en: '`lilape.act.…`: a purchase, mint, claim, refund, step of a draw or of the market that is not finished yet, with its transaction, so that it is neither lost nor made twice.',
-              ru: '`lilape.act.…`: незаконченная покупка, минт, получение, возврат, шаг розыгрыша или рынка вместе с транзакцией, чтобы ничего не потерялось и не повторилось дважды.',
+              ru: '`lilape.act.…`: незаконченная покупка, минт, выдача токенов, возврат, шаг розыгрыша или рынка вместе с транзакцией, чтобы ничего не потерялось и не повторилось дважды.',
             },
             {
               en: '`lilape.application`: an application that you have not sent yet, or the number of the one that you sent last.',

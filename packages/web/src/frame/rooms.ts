@@ -91,7 +91,7 @@ export function barHeads(room: Room): RoomLink[] {
   if (room !== buying) return [room.head];
   return [
     { ...room.head, states: undecided },
-    { to: claimPath, label: { en: 'Claim', ru: 'Получить' }, states: reached },
+    { to: claimPath, label: { en: 'Claim', ru: 'Забрать' }, states: reached },
     { to: claimPath, label: { en: 'Refund', ru: 'Возврат' }, states: failed },
   ];
 }

@@ -44,3 +44,11 @@ test('behavior: «кто угодно» is said seldom in one place', async () =
   const places = anyone.map(({ from }) => from);
   expect(places.filter((from) => places.filter((other) => other === from).length > MAX_ANYONE)).toEqual([]);
 });
+
+test('behavior: what is claimed in English is «забрать» in Russian', async () => {
+  const [english, russian] = await Promise.all([sentencesIn('en'), sentencesIn('ru')]);
+  expect(russian.map(({ from }) => from)).toEqual(english.map(({ from }) => from));
+  const claims = english.flatMap(({ text }, at) => (/\bclaim/i.test(text) ? [russian[at]?.text ?? ''] : []));
+  expect(claims.length).toBeGreaterThan(40);
+  expect(claims.filter((text) => /(?<![а-яё])получ/i.test(text))).toEqual([]);
+});

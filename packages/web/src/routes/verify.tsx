@@ -20,7 +20,7 @@ export function Page() {
       <PageIntro
         title={t`Count it yourself`}
         lead={t`Everything this site has recorded, counted again in this browser from the chain’s own events. Believe nobody, us least of all.`}
-        art="ape-charting"
+        art="ape-reading"
         isLow
       />
       <Island when="load">

@@ -23,7 +23,7 @@ export function PageIntro({ title, lead, note, art, isLow = false, children }: P
   return (
     <div className={classNames(styles.intro, isLow && styles.low)}>
       <div className={styles.words}>
-        <h1>{title}</h1>
+        <h1 className={hasLongWord(title) ? styles.long : undefined}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {note}
         {children !== undefined && <div className={styles.actions}>{children}</div>}
@@ -35,4 +35,9 @@ export function PageIntro({ title, lead, note, art, isLow = false, children }: P
       )}
     </div>
   );
+}
+
+/** Whether a word of it would be broken on a phone. */
+function hasLongWord(title: string): boolean {
+  return title.split(' ').some((word) => word.length > 15);
 }

@@ -81,7 +81,7 @@ export const guideSteps: readonly GuideStep[] = [
     paragraphs: [
       {
         en: 'Every transaction on Base costs a little ETH, including the approval and the claim at the end. Between 0.001 and 0.005 ETH on Base is enough for all of them.',
-        ru: 'Каждая транзакция в сети Base стоит немного ETH, в том числе разрешение и получение токенов в конце. От 0,001 до 0,005 ETH в сети Base хватит на всё.',
+        ru: 'Каждая транзакция в сети Base стоит немного ETH, в том числе разрешение и та, которой вы в конце забираете токены. От 0,001 до 0,005 ETH в сети Base хватит на всё.',
       },
       {
         en: 'It must be ETH on Base: ETH on Ethereum does not pay for gas here.',

@@ -34,7 +34,7 @@ export const guideWords = {
   token: { en: 'Add the token to your wallet', ru: 'Добавьте токен в кошелёк' },
   tokenLead: {
     en: 'Tokens reach your wallet when you claim them, after the sale. Adding the token now only makes it visible: the balance is zero until then.',
-    ru: 'Токены придут в кошелёк, когда вы их получите, после продажи. Если добавить токен сейчас, он просто станет виден: до тех пор баланс будет нулевым.',
+    ru: 'Токены придут в кошелёк, когда вы их заберёте, после продажи. Если добавить токен сейчас, он просто станет виден: до тех пор баланс будет нулевым.',
   },
   tokenName: { en: 'Name', ru: 'Название' },
   tokenSymbol: { en: 'Symbol', ru: 'Символ' },
@@ -77,6 +77,6 @@ export const guideWords = {
   finalHow: { en: 'How a refund is made', ru: 'Как делается возврат' },
   finalNote: {
     en: 'Either way the refund is a button on [the claim page](/claim), or a call of `refund` on the contract by anyone. The sender pays only the network fee. A coin that its issuer has frozen in the contract cannot be paid back until it is released. Coins sent straight to the contract instead of through Buy are not a purchase; the owner can send them back, but nobody can force that.',
-    ru: 'В обоих случаях возврат — это кнопка на [странице получения](/claim) или вызов `refund` контракта кем угодно. Стоит он только комиссии сети. Монету, замороженную эмитентом, не вернуть, пока её не разморозят. Монеты, отправленные прямо на контракт, а не через «Купить», покупкой не считаются; вернуть их может владелец, но он не обязан.',
+    ru: 'В обоих случаях возврат — это кнопка на [странице «Забрать»](/claim) или вызов `refund` контракта кем угодно. Стоит он только комиссии сети. Монету, замороженную эмитентом, не вернуть, пока её не разморозят. Монеты, отправленные прямо на контракт, а не через «Купить», покупкой не считаются; вернуть их может владелец, но он не обязан.',
   },
 } as const satisfies Record<string, Said | readonly { title: Said; text: Said }[]>;

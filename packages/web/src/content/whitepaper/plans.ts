@@ -18,7 +18,7 @@ export const plans: Section = {
       kind: 'text',
       text: {
         en: 'We add up the tokens you hold, stake, or bought but haven’t claimed, at one block 24 hours before the launch. You get the highest tier that the sum reaches. This project’s own addresses get none.',
-        ru: 'Мы складываем токены, которые у вас в кошельке, в стейкинге и куплены, но ещё не получены, — на одном блоке за 24 часа до запуска. Ваш уровень — высший, до которого достаёт сумма. У адресов самого проекта уровня нет.',
+        ru: 'Мы складываем токены, которые у вас в кошельке, в стейкинге и куплены, но ещё не забраны, — на одном блоке за 24 часа до запуска. Ваш уровень — высший, до которого достаёт сумма. У адресов самого проекта уровня нет.',
       },
     },
     {

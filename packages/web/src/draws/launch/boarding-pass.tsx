@@ -49,7 +49,7 @@ export function BoardingPass({ launch, nowMs, to }: Props) {
           </dl>
         </div>
         <div className={styles.stub}>
-          <TimeLeft launch={launch} nowMs={nowMs} className={styles.clock} />
+          <TimeLeft launch={launch} nowMs={nowMs} />
           <span className={styles.bars} aria-hidden="true" />
         </div>
       </article>

@@ -4,25 +4,22 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { clockText } from '#text/clock-text.ts';
 import type { LaunchTerms } from '#text/launch-figures.ts';
 import { nextMomentOf } from '#text/launch-stage.ts';
+import { Clock } from '#ui/clock.tsx';
 
 type Props = {
   launch: LaunchTerms;
   nowMs: number;
-  /** Of the clock. */
-  className: string | undefined;
 };
 
 /** Clock and sentence; a launch without a date has neither. */
-export function TimeLeft({ launch, nowMs, className }: Props) {
+export function TimeLeft({ launch, nowMs }: Props) {
   const language = useLanguage();
   const next = nextMomentOf(launch, nowMs);
   const { cancelled, launchTime } = launch;
   if (next !== null)
     return (
       <>
-        <p className={className} role="timer" aria-live="off">
-          {clockText(Date.parse(next.time) - nowMs, language)}
-        </p>
+        <Clock>{clockText(Date.parse(next.time) - nowMs, language)}</Clock>
         <p>
           {next.to === 'snapshot' ? (
             <Trans>until the snapshot. That’s when your tier counts.</Trans>

@@ -22,13 +22,13 @@ import { useAsync } from '#ui/use-async.ts';
 import { claiming, refunding } from '#wallet/acts/payouts.tsx';
 import { connectedProvider } from '#wallet/connection.ts';
 import { useShownActFlow } from '#wallet/followed.ts';
+import { WrongNetwork } from '#wallet/wrong-network.tsx';
 import { AnotherAccount } from './another-account.tsx';
 import { ClaimPanel } from './claim-panel.tsx';
 import styles from './claim.module.css';
 import { RefundPanel } from './refund-panel.tsx';
 import { Strip } from './strip.tsx';
 import { Waiting } from './waiting.tsx';
-import { WrongNetwork } from './wrong-network.tsx';
 
 /** What the account at `address`, or another one that is typed, has coming. */
 export function Desk({ address }: { address: Address }) {
@@ -69,7 +69,14 @@ export function Desk({ address }: { address: Address }) {
     if (claimFlow.status !== 'none') lastAct.set(null);
   }, [claimFlow.status]);
 
-  if (!isHere) return <WrongNetwork />;
+  if (!isHere)
+    return (
+      <Card className={styles.panel}>
+        <WrongNetwork>
+          <Trans>Switch your wallet to the sale’s network to see what is yours.</Trans>
+        </WrongNetwork>
+      </Card>
+    );
   return (
     <div className={styles.desk}>
       <div className={styles.last}>

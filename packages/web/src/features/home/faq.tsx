@@ -13,7 +13,7 @@ import { Section } from '#ui/section.tsx';
 import styles from './faq.module.css';
 
 /** How many questions stand there before the rest is asked for. */
-const atFirst = 5;
+const atFirst = 4;
 
 /** Section `faq`: four filters, one answer open at a time; the style sheet does the filtering. */
 export function Faq() {

@@ -1,9 +1,9 @@
 /** What is done when, and how far it is. */
 import { useLingui } from '@lingui/react/macro';
 import { roadmap, roadmapLabels } from '#content/home/roadmap.ts';
-import type { Phase, PhaseStand, Said } from '#text/document.ts';
-import type { Language } from '@lilape/domain/languages';
+import type { Phase, PhaseStand } from '#text/document.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
+import { classNames } from '#shell/ui/class-names.ts';
 import { whileSale } from '#ui/in-sale.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Section } from '#ui/section.tsx';
@@ -31,22 +31,19 @@ export function Roadmap() {
     >
       <ol className={styles.phases}>
         {roadmap.map(({ title, stands, items }) => (
-          <li key={title.en} className={styles.phase}>
+          <li key={title.en} className={classNames(styles.phase, isRunning(stands) && styles.running)}>
             {stands.map(({ status, states }) => (
               <span key={status} className={styles.stand} data-status={status} {...whileSale(states)}>
                 <Status look={looks[status]}>{roadmapLabels[status][language]}</Status>
               </span>
             ))}
-            {isRunning(stands) ? (
-              <>
-                <h3>{title[language]}</h3>
-                <Items items={items} language={language} />
-              </>
-            ) : (
-              <Fold heading={<h3>{title[language]}</h3>} label={t`What belongs to it: ${title[language]}`}>
-                <Items items={items} language={language} />
-              </Fold>
-            )}
+            <Fold heading={<h3>{title[language]}</h3>} label={t`What belongs to it: ${title[language]}`}>
+              <ul className={styles.items}>
+                {items.map((item) => (
+                  <li key={item.en}>{item[language]}</li>
+                ))}
+              </ul>
+            </Fold>
           </li>
         ))}
       </ol>
@@ -54,17 +51,7 @@ export function Roadmap() {
   );
 }
 
-/** Whether it runs while the sale is open: a phone folds what is done or still to come. */
+/** Whether it runs while the sale is open: on a phone it alone says so before it is opened. */
 function isRunning(stands: Phase['stands']): boolean {
   return stands.some(({ status, states }) => status === 'active' && states?.includes('open') === true);
-}
-
-function Items({ items, language }: { items: readonly Said[]; language: Language }) {
-  return (
-    <ul className={styles.items}>
-      {items.map((item) => (
-        <li key={item.en}>{item[language]}</li>
-      ))}
-    </ul>
-  );
 }

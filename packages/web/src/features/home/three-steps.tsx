@@ -1,12 +1,12 @@
-/** How buying works, as a strip of three panels. */
+/** How buying works, as three panels; on a phone three rows, each with its words folded. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { SaleNote } from '#ui/sale-note.tsx';
 import { Art, type ArtName } from '#shell/ui/art.tsx';
 import { ButtonLink } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { Section } from '#ui/section.tsx';
-import { Strip } from '#ui/strip.tsx';
 import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
 import styles from './three-steps.module.css';
 
@@ -16,7 +16,7 @@ export function ThreeSteps() {
   return (
     <Section id="how-to-buy" title={t`Three steps, no tricks`}>
       <SaleNote />
-      <Strip as="ol" className={styles.strip}>
+      <ol className={styles.steps}>
         <Panel art="guide-connect" step="connect" title={t`Connect a wallet`}>
           <Trans>
             Any wallet that supports Base. We see its address and what anyone can see of it on chain, and ask
@@ -34,7 +34,7 @@ export function ThreeSteps() {
             Your tokens are recorded in the contract at once, and yours to claim when the sale is finalised.
           </Trans>
         </Panel>
-      </Strip>
+      </ol>
       <p className={styles.all}>
         <ButtonLink to="/how-to-buy" look="secondary">
           <Trans>How to buy, in detail</Trans>
@@ -59,13 +59,14 @@ function Panel({ art, step, title, children }: PanelProps) {
         <Art name={art} width={400} />
       </div>
       <div className={styles.words}>
-        <h3>{title}</h3>
-        <p>{children}</p>
-        <Link className={styles.more} to={`/how-to-buy#${step}`}>
-          <Trans>
-            Learn More <VisuallyHidden>about “{title}”</VisuallyHidden>
-          </Trans>
-        </Link>
+        <Fold heading={<h3>{title}</h3>} label={title}>
+          <p>{children}</p>
+          <Link className={styles.more} to={`/how-to-buy#${step}`}>
+            <Trans>
+              Learn More <VisuallyHidden>about “{title}”</VisuallyHidden>
+            </Trans>
+          </Link>
+        </Fold>
       </div>
     </li>
   );

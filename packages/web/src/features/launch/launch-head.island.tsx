@@ -37,7 +37,7 @@ export function LaunchHead() {
         ) : (
           <>
             <div>
-              <TimeLeft launch={body} nowMs={nowMs} className={styles.clock} />
+              <TimeLeft launch={body} nowMs={nowMs} />
             </div>
             {(isLate || fault !== null) && (
               <p className={styles.late}>

@@ -1,15 +1,12 @@
 /** Says that the wallet looks at another network; what counts is read by the site all the same. */
 import { Trans } from '@lingui/react/macro';
 import { chainName } from '#shell/deployment.ts';
-import { SwitchNetwork } from '#wallet/switch-network.tsx';
+import { WrongNetwork as Note } from '#wallet/wrong-network.tsx';
 
 export function WrongNetwork() {
   return (
-    <>
-      <p>
-        <Trans>Your wallet is on another network. What counts here is what it holds on {chainName}.</Trans>
-      </p>
-      <SwitchNetwork />
-    </>
+    <Note>
+      <Trans>Your wallet is on another network. What counts here is what it holds on {chainName}.</Trans>
+    </Note>
   );
 }

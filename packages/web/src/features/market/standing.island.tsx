@@ -9,6 +9,7 @@ import { Lost } from '#shell/ui/lost.tsx';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { useSession } from '#shell/wallet/session.ts';
 import { clockText } from '#text/clock-text.ts';
+import { Clock } from '#ui/clock.tsx';
 import { Status, type StatusLook } from '#ui/status.tsx';
 import { refreshMarket } from './market-store.ts';
 import styles from '#ui/standing.module.css';
@@ -33,9 +34,7 @@ export function Standing() {
     <div className={styles.standing} aria-live="polite">
       <Status look={look}>{stamp}</Status>
       {stage === 'waiting' && opensAt !== null && (
-        <p className={styles.clock} role="timer" aria-live="off">
-          {clockText(Date.parse(opensAt) - nowMs, i18n.locale)}
-        </p>
+        <Clock>{clockText(Date.parse(opensAt) - nowMs, i18n.locale)}</Clock>
       )}
       <p>{sentence}</p>
       {stage === 'waiting' && opensAt !== null && <p>{formatZoned(opensAt, i18n.locale)}</p>}

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { mintPrice } from '#chain/ape-contract.ts';
 import { etherBalance } from '#chain/rpc.ts';
+import { chainName } from '#shell/deployment.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { cutDown, formatDecimal } from '#shell/text/format.ts';
 import { Button } from '#shell/ui/button.tsx';
@@ -14,6 +15,7 @@ import { ActStatus } from '#ui/act-status.tsx';
 import { useAsync } from '#ui/use-async.ts';
 import { minting } from '#wallet/acts/mint.tsx';
 import { connectedProvider } from '#wallet/connection.ts';
+import { WrongNetwork } from '#wallet/wrong-network.tsx';
 import { Claims } from './front/claims.tsx';
 import type { Pots as States } from './front/pot-states.ts';
 import { Pots } from './front/pots.tsx';
@@ -22,7 +24,6 @@ import styles from './front/card.module.css';
 import { Line, Slip } from './slip.tsx';
 import { StatusBox } from './status-box.tsx';
 import type { Offered } from './use-offer.ts';
-import { WrongNetwork } from './wrong-network.tsx';
 
 type Props = {
   address: Address;
@@ -67,7 +68,11 @@ export function MintCard(props: Props) {
     return (
       <div className={styles.card}>
         <Price ether={listedPrice} />
-        {closed ?? <WrongNetwork />}
+        {closed ?? (
+          <WrongNetwork size="large" isWide>
+            <Trans>Your wallet is on another network. Apes are minted on {chainName}.</Trans>
+          </WrongNetwork>
+        )}
         <Claims />
       </div>
     );

@@ -107,7 +107,7 @@ function Differs({ difference }: { difference: Difference }) {
         </dt>
         <dd>{published}</dd>
         <dt>
-          <Trans>Counted here</Trans>
+          <Trans>Computed here</Trans>
         </dt>
         <dd>{computed}</dd>
         <dt>

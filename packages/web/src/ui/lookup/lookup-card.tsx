@@ -40,7 +40,7 @@ export function LookupCard<Result>(props: Props<Result>) {
         {address === null ? (
           <>
             <p>{invitation}</p>
-            <div className={styles.connect}>
+            <div>
               <Button isWide size="large" aria-haspopup="dialog" onClick={() => openWalletDialog()}>
                 {connect}
               </Button>

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { clockText } from '#text/clock-text.ts';
-import styles from '#ui/standing.module.css';
+import { Clock } from '#ui/clock.tsx';
 
 export type CountdownProps = {
   /** ISO time of the beacon's round. */
@@ -16,9 +16,7 @@ export function Countdown({ roundTime, nowMs }: CountdownProps) {
   const when = formatZoned(roundTime, i18n.locale);
   return (
     <>
-      <p className={styles.clock} role="timer" aria-live="off">
-        {clockText(Date.parse(roundTime) - nowMs, i18n.locale)}
-      </p>
+      <Clock>{clockText(Date.parse(roundTime) - nowMs, i18n.locale)}</Clock>
       <p>
         <Trans>
           until the number comes out, on {when}. List and round are on chain; nobody can change them.

@@ -1,7 +1,6 @@
 /** What the launchpad says of an address: its tier, what it holds, and the way to the next one. */
 import { TIERS } from '@lilape/domain/launchpad/tiers';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
 import { useStore } from '#shell/page/use-store.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatAge } from '#shell/text/age.ts';
@@ -9,6 +8,7 @@ import { formatDecimal } from '#shell/text/format.ts';
 import { heldShort, inFull, missingShort } from '#text/short-tokens.ts';
 import { tierNames } from '#text/tiers.ts';
 import { Exact } from '#ui/exact.tsx';
+import { Progress } from '#ui/progress.tsx';
 import found from '#ui/lookup/found.module.css';
 import { Gives } from './gives.tsx';
 import { lookup, type Standing as Tier } from '../lookup.ts';
@@ -46,7 +46,7 @@ function Holder({ standing }: { standing: Tier }) {
         <Line name={t`Balance held`} tokens={standing.holding} isSum />
       </dl>
       {standing.next_tier === null ? (
-        <p className={styles.more}>
+        <p className={styles.next}>
           <Trans>Nothing is above the moon: this is the highest tier.</Trans>
         </p>
       ) : (
@@ -75,15 +75,13 @@ function Line({ name, tokens, isSum = false }: { name: string; tokens: string; i
 
 function Next({ name, standing: { progress, missing } }: { name: string; standing: Tier }) {
   const language = useLanguage();
-  const id = useId();
+  const { t } = useLingui();
   return (
     <div className={styles.next}>
-      <label htmlFor={id}>
-        <Trans>On the way to {name}</Trans>
-      </label>
-      <span className={styles.percent}>{formatDecimal(progress, language)}%</span>
-      <progress id={id} max={100} value={Number(progress)} />
-      <p className={styles.more}>
+      <Progress label={t`On the way to ${name}`} percent={Number(progress)}>
+        {formatDecimal(progress, language)}%
+      </Progress>
+      <p>
         <Trans>
           Hold <Exact short={missingShort(missing, language)} full={inFull(missing, language)} /> more to
           reach the next tier

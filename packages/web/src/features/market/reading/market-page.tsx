@@ -28,6 +28,7 @@ export function MarketPage() {
       />
       <Section
         id="pools"
+        look="dots"
         title={t`The pools`}
         lead={t`One for each coin that buyers paid with, on Uniswap v4. Trading is done on Uniswap’s own page, which is not ours.`}
       >
@@ -42,12 +43,14 @@ export function MarketPage() {
           </p>
         </noscript>
       </Section>
-      <Section id="shares" look="dots" title={t`The shares`}>
-        <Island when="visible">
-          <Shares />
-        </Island>
+      <Section id="shares" layout="beside" title={t`The shares`}>
+        <div className={styles.reasons}>
+          <Island when="visible">
+            <Shares />
+          </Island>
+        </div>
       </Section>
-      <Section id="forever" title={t`Why nobody can take it away`}>
+      <Section id="forever" look="dots" layout="beside" title={t`Why nobody can take it away`}>
         <ul className={styles.reasons}>
           <li>
             <Trans>

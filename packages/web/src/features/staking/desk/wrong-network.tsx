@@ -1,7 +1,7 @@
 /** The wallet is on another network: switch here. */
 import { Trans } from '@lingui/react/macro';
 import { chainName } from '#shell/deployment.ts';
-import { SwitchNetwork } from '#wallet/switch-network.tsx';
+import { WrongNetwork as Note } from '#wallet/wrong-network.tsx';
 import styles from './desk.module.css';
 
 export type WrongNetworkProps = { isSecond?: boolean };
@@ -16,10 +16,9 @@ export function WrongNetwork({ isSecond = false }: WrongNetworkProps) {
     );
   return (
     <div className={styles.part}>
-      <p>
+      <Note size="large" isWide>
         <Trans>Your wallet is on another network. LILAPE is staked on {chainName}.</Trans>
-      </p>
-      <SwitchNetwork size="large" isWide />
+      </Note>
     </div>
   );
 }
