@@ -122,10 +122,8 @@ export default defineConfig({
             { name: 'hunt', test: huntModules, priority: 2 },
             { name: 'heads', test: headModules, priority: 3 },
             { name: 'front', test: frontModules, priority: 2 },
-            { name: 'age-note', test: /src\/shell\/ui\/(age-note|filled)/, minShareCount: 2 },
             { name: 'card', test: /src\/ui\/(card|stand)\./, minShareCount: 2 },
             { name: 'lookup', test: /src\/ui\/lookup\//, minShareCount: 2 },
-            { name: 'exact', test: /src\/ui\/exact/, minShareCount: 2 },
             { name: 'field', test: /src\/ui\/(field|text-area)/, minShareCount: 2, priority: 1 },
             {
               name: 'staking',
