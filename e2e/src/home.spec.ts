@@ -124,14 +124,16 @@ test('On a phone Buy is in reach from every place of home, the guide and the sal
   }
 });
 
+/** How far down the window the middle of something is. */
+async function middle(place: Locator): Promise<number> {
+  const box = await place.boundingBox();
+  return box === null ? Number.NaN : box.y + box.height / 2;
+}
+
 test('On a large screen Buy lies in the strip of the header, at the top of a page and further down', async ({
   page,
 }) => {
   await open(page, '/sale');
-  const middle = async (place: Locator) => {
-    const box = await place.boundingBox();
-    return box === null ? Number.NaN : box.y + box.height / 2;
-  };
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Staking' });
   for (const top of [0, 900]) {
     await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
