@@ -33,7 +33,7 @@ test('I find all ten thousand on a wall where none is minted, and see what an ap
 
   await open(page, '/nft/4271');
   await expect(page).toHaveTitle('LilApe #4271 · LilApe');
-  await expect(page.locator('[data-ape]')).toContainText('Not minted yet: nobody has it.', {
+  await expect(page.getByRole('main')).toContainText('Not minted yet: nobody has it.', {
     useInnerText: true,
   });
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /4271/);
@@ -43,7 +43,7 @@ test('I find all ten thousand on a wall where none is minted, and see what an ap
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('LilApe #4272');
   await page.getByRole('link', { name: 'Русский' }).first().click();
   await expect(page).toHaveURL(/\/ru\/nft\/4272$/);
-  await expect(page.locator('[data-ape]')).toContainText('Ещё не выпущена', { useInnerText: true });
+  await expect(page.getByRole('main')).toContainText('Ещё не выпущена', { useInnerText: true });
 
   watch.expect(/404/);
   for (const path of ['/nft/0', '/nft/10001', '/nft/007', '/ru/nft/ape'])
@@ -99,11 +99,11 @@ test('I choose by what apes wear, share it by its link, and find my own', async 
 
   await faces(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`LilApe #${mine}`);
-  const ape = page.locator('[data-ape]');
+  const ape = page.getByRole('main');
   await expect(ape).toContainText(account.address, { useInnerText: true });
   await expect(ape).toContainText(/Minted for.*(Seen|Safe|Final)/s, { useInnerText: true });
   await expect(ape).toContainText('Mint number 5 of 5.', { useInnerText: true });
-  await expect(page.locator('[data-now="metadata"]')).toHaveText(await tokenUri(chain, mine));
+  await expect(page.locator('[data-fill="metadata"]')).toHaveText(await tokenUri(chain, mine));
   await page.goBack();
   await expect.poll(() => numbers(page)).toEqual([mine]);
   await page.getByRole('button', { name: 'Show all apes' }).click();
@@ -163,6 +163,6 @@ test.describe('on a phone, in Russian', () => {
       .filter({ hasText: `#${id}` })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`LilApe #${id}`);
-    await expect(page.locator('[data-ape]')).toContainText('Выпущена для', { useInnerText: true });
+    await expect(page.getByRole('main')).toContainText('Выпущена для', { useInnerText: true });
   });
 });

@@ -36,13 +36,13 @@ const firstModules =
 
 /** What the pages that follow the sale have besides, without React. */
 const liveModules =
-  /src\/shell\/live\/(age|figures|whole-left|fill\.|ripen|live-store|overtaken|sale|server-clock|show-sale)/;
+  /src\/shell\/live\/(age|figures|whole-left|ripen|live-store|overtaken|sale|server-clock|show-sale)/;
 
 /** What the front page says besides; the buy sheet, which is mostly opened there, uses some of it. */
-const frontModules = /src\/shell\/live\/(front[.-]|greet-newest|fill-heads|ladder)/;
+const frontModules = /src\/shell\/live\/(front[.-]|greet-newest|ladder)/;
 
 /** What it shares with the launchpad, the giveaway, the apes and the desk: heads of buyers, and how long ago something was. */
-const headModules = /src\/shell\/(live\/draw-head|text\/age)/;
+const headModules = /src\/shell\/(live\/(draw-head|fill-heads)|text\/age)/;
 
 /** What pages ask again and again. */
 const askingModules = /src\/shell\/live\/(follow-topic|one-at-a-time)/;
@@ -56,7 +56,7 @@ const huntModules =
 
 /** What receipts and lists of purchases are drawn with. */
 const paperModules =
-  /src\/ui\/(use-async|confirmation-word\.|explored\.|receipt\/use-receipt)|features\/receipt\/(receipt\.module|hash)|packages\/domain\/src\/chains/;
+  /src\/ui\/(use-async|confirmation-word\.|explored\.|receipt\/use-receipt)|features\/receipt\/(receipt\.module|hash)/;
 
 /** What opens at a press is named in `app/dialogs.ts`, and should have all its files at once. */
 const ofDialogs = /\/dialogs-[^/]*$/;

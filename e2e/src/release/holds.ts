@@ -69,7 +69,7 @@ export function holdsWherePublished(): void {
       for (const { transaction } of Object.values(record.created))
         expect(html).toContain(`href="${explorerUrl(chainId)}/tx/${transaction}"`);
       await page.goto(path);
-      await expect(page.locator('[data-reading="read"]')).toBeVisible();
+      await expect(page.locator('[data-when="read"]')).toBeVisible();
     });
 
   test('The HTML of a page says whether its money is real', async ({ page, published }) => {

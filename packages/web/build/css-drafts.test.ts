@@ -8,6 +8,7 @@ const defined = draftsOf(
   parse(`@mixin --row(--gap) { display: flex; gap: var(--gap); }
     @mixin --cluster(--gap) { @apply --row(var(--gap)); flex-wrap: wrap; }
     @mixin --small { font-size: 14px; }
+    @mixin --facts {&>dt{color:red}}
     @custom-media --phone (width < 48rem);`),
 );
 
@@ -27,6 +28,10 @@ test('behavior: a mixin stands for its declarations, in the place where it is ap
 test('behavior: a mixin takes a value, of several words too, and hands it on', () => {
   expect(written('.x{@apply --row(var(--space-8) 0)}')).toBe('.x{display:flex;gap:var(--space-8) 0}');
   expect(written('.x{@apply --cluster(1px)}')).toBe('.x{display:flex;gap:1px;flex-wrap:wrap}');
+});
+
+test('behavior: a mixin may say what lies in the rule', () => {
+  expect(written('.x{@apply --facts;a:b}.y{c:d}')).toBe('.x{a:b}.x>dt{color:red}.y{c:d}');
 });
 
 test('behavior: a named query stands for its own, beside others', () => {
@@ -55,8 +60,9 @@ const drafts = draftsOf(primitives);
 const mixins = [...drafts.mixins].map(([name, { parameter }]) => {
   const sheet = parse(`.x{@apply ${name}${parameter === undefined ? '' : '(?)'}}`);
   withoutDrafts(sheet, drafts);
-  const declarations = declarationsOf(sheet.first as Rule);
-  return { name, declarations };
+  // One that is all nested rules says nothing by itself.
+  const own = sheet.nodes.find((node): node is Rule => node.type === 'rule' && node.selector === '.x');
+  return { name, declarations: own === undefined ? null : declarationsOf(own) };
 });
 
 function declarationsOf(rule: Rule): Map<string, string> {
@@ -68,6 +74,7 @@ function declarationsOf(rule: Rule): Map<string, string> {
 function saidInFull(rule: Rule): string | undefined {
   const own = declarationsOf(rule);
   return mixins.find(({ declarations }) => {
+    if (declarations === null) return false;
     const given = new Set<string | undefined>();
     for (const [property, value] of declarations) {
       if (value === '?') given.add(own.get(property));

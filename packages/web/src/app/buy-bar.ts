@@ -34,7 +34,7 @@ export function showBuyBar(): void {
 
 /** Whether the page's own Buy has not been scrolled past. */
 function isOwnInReach(): boolean {
-  const own = document.querySelector('main [data-action="buy"]:not([data-amount])');
+  const own = document.querySelector('main [data-action="buy"]:not([value])');
   if (own === null || !own.checkVisibility()) return false;
   const headerPx = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   return own.getBoundingClientRect().bottom > headerPx;

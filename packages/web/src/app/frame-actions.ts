@@ -80,6 +80,6 @@ async function buy(button: HTMLElement): Promise<void> {
   button.closest<HTMLElement>('[popover]')?.hidePopover();
   button.ariaBusy = 'true';
   const loaded = await loadOrNotify(loadBuying());
-  loaded?.buyNow(languageOf(location.pathname), button.dataset['amount']);
+  loaded?.buyNow(languageOf(location.pathname), button.getAttribute('value') ?? undefined);
   button.ariaBusy = null;
 }

@@ -2,15 +2,14 @@
 import { publicRpcUrl } from '@lilape/domain/chains';
 import { place } from '@lilape/wire/places';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chainId, contracts, isLocalChain } from '#shell/deployment.ts';
+import { chainId, contracts } from '#shell/deployment.ts';
 import { Check, CheckList } from '#ui/checks.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from './ape-checks.module.css';
 
 const id = place('id');
-/** Of the local chain, whose port is chosen at its start, the page learns it once it is shown. */
-const rpc = <span data-rpc={isLocalChain}>{publicRpcUrl(chainId) ?? '$RPC_URL'}</span>;
-const origin = <span data-origin>{LILAPE_SITE_URL || 'https://…'}</span>;
+const rpc = publicRpcUrl(chainId) ?? '$RPC_URL';
+const origin = <span data-fill="origin">{LILAPE_SITE_URL || 'https://…'}</span>;
 
 /** Two addresses of files, three commands. */
 export function ApeChecks() {
@@ -27,7 +26,7 @@ export function ApeChecks() {
             <Trans>Metadata</Trans>
           </dt>
           <dd>
-            <a data-now="metadata" href={`/api/token/${id}`}>
+            <a data-fill="metadata" href={`/api/token/${id}`}>
               /api/token/{id}
             </a>
           </dd>
@@ -37,7 +36,7 @@ export function ApeChecks() {
             <Trans>Picture</Trans>
           </dt>
           <dd>
-            <a data-now="image" href={`/api/nft-image/${id}`}>
+            <a data-fill="image" href={`/api/nft-image/${id}`}>
               /api/nft-image/{id}
             </a>
           </dd>

@@ -1,5 +1,6 @@
 /** Says where the files of an ape are on IPFS: the metadata's address is computed here from its bytes. */
 import { cidOfDigest, ipfsUri } from '@lilape/domain/ipfs';
+import { fill } from '#shell/live/fill.ts';
 
 /** Writes both addresses over the links that stand there; where they do not come, those stay. */
 export async function fillFiles(page: ParentNode, id: number): Promise<void> {
@@ -18,8 +19,10 @@ export async function fillFiles(page: ParentNode, id: number): Promise<void> {
 }
 
 function link(page: ParentNode, name: string, uri: string): void {
-  const place = page.querySelector<HTMLAnchorElement>(`[data-now="${name}"]`);
-  if (place === null) return;
-  place.textContent = uri;
-  place.href = `/ipfs/${uri.replace('ipfs://', '')}`;
+  const figure = { text: uri, href: `/ipfs/${uri.replace('ipfs://', '')}` };
+  fill(
+    page,
+    (place) => (place === name ? figure : undefined),
+    () => undefined,
+  );
 }

@@ -1,4 +1,4 @@
-/** What happened to the ape; its rows are put there by `ape-now.ts`. */
+/** What happened to the ape; its rows are put there by `ape.mount.ts`. */
 import { explorerUrl } from '@lilape/domain/chains';
 import { Trans } from '@lingui/react/macro';
 import { CONFIRMATIONS } from '@lilape/domain/confirmation';
@@ -12,43 +12,45 @@ const explorer = explorerUrl(chainId);
 export function History() {
   return (
     <>
-      <p data-shown="asking">
+      <p data-when="asking">
         <Trans>Asking…</Trans>
       </p>
-      <p data-shown="free">
+      <p data-when="free" hidden>
         <Trans>Nothing yet. Its story starts when someone mints it.</Trans>
       </p>
-      <p data-shown="failed">
+      <p data-when="failed" hidden>
         <Trans>We can’t read its history right now.</Trans>
       </p>
-      <ol className={styles.history} data-shown="minted" data-history="">
-        <li hidden data-pattern="">
-          <strong data-of="mint">
-            <Trans>Minted for</Trans>
-          </strong>
-          <strong data-of="transfer">
-            <Trans>Sent to</Trans>
-          </strong>{' '}
-          <code data-of="to" />
-          <time data-of="time" dateTime="" />
-          <span>
-            <Trans>
-              block <span data-of="block" />
-            </Trans>
-          </span>
-          {CONFIRMATIONS.map((word) => (
-            <span key={word} data-of={word}>
-              <ConfirmationWord status={word} />
+      <ol className={styles.history} data-when="minted" hidden>
+        <template>
+          <li>
+            <strong data-when="station.mint">
+              <Trans>Minted for</Trans>
+            </strong>
+            <strong data-when="station.transfer">
+              <Trans>Sent to</Trans>
+            </strong>{' '}
+            <code data-fill="station.to" />
+            <time data-fill="station.time" dateTime="" />
+            <span>
+              <Trans>
+                block <span data-fill="station.block" />
+              </Trans>
             </span>
-          ))}
-          {explorer === null ? (
-            <code data-of="hash" />
-          ) : (
-            <a data-of="hash" href={explorer} target="_blank" rel="noreferrer">
-              0x…
-            </a>
-          )}
-        </li>
+            {CONFIRMATIONS.map((word) => (
+              <span key={word} data-when={`station.${word}`}>
+                <ConfirmationWord status={word} />
+              </span>
+            ))}
+            {explorer === null ? (
+              <code data-fill="station.hash" />
+            ) : (
+              <a data-fill="station.hash" href={explorer} target="_blank" rel="noreferrer">
+                0x…
+              </a>
+            )}
+          </li>
+        </template>
       </ol>
     </>
   );

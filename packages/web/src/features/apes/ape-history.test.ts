@@ -4,7 +4,6 @@ import { fillHistory } from './ape-history.ts';
 
 const zero = `0x${'0'.repeat(40)}`;
 const [ann, bob] = [`0x${'a'.repeat(40)}`, `0x${'b'.repeat(40)}`];
-const places = ['mint', 'transfer', 'to', 'block', 'seen', 'safe', 'final', 'hash'];
 
 type Station = ApeBody['history'][number];
 const station = (
@@ -21,32 +20,48 @@ const station = (
   confirmation,
 });
 
-/** What stands in each row but the pattern. */
-function rowsOf(history: readonly Station[]): (string | null)[] {
-  document.body.innerHTML = `<ol data-history><li hidden data-pattern>${places
-    .map((name) => `<span data-of="${name}">${name}</span>`)
-    .join(' ')}<time data-of="time"></time></li></ol>`;
+const isShown = (element: Element) => element.closest('[hidden]') === null;
+
+/** What is to be read in each row. */
+function rows(): string[] {
+  return [...document.querySelectorAll('li')].map((row) =>
+    [...row.children]
+      .filter(isShown)
+      .map(({ textContent }) => textContent)
+      .join(' '),
+  );
+}
+
+function rowsOf(history: readonly Station[]): string[] {
+  const whens = ['mint', 'transfer', 'seen', 'safe', 'final'];
+  document.body.innerHTML = `<p data-when="minted">stays</p><ol><template><li>${whens
+    .map((name) => `<span data-when="station.${name}">${name}</span>`)
+    .join(
+      '',
+    )}<code data-fill="station.to"></code><time data-fill="station.time"></time><i data-fill="station.block"></i
+    ><a data-fill="station.hash" href="https://scan.example"></a></li></template></ol>`;
   fillHistory(document, history, 'en');
-  return [...document.querySelectorAll('li:not([data-pattern])')].map(({ textContent }) => textContent);
+  return rows();
 }
 
 test('behavior: each row says what happened and how settled it is, the newest first', () => {
-  const rows = rowsOf([
+  const said = rowsOf([
     station(7, zero, ann, 'final'),
     station(9, ann, bob, 'safe'),
     station(12, bob, ann, 'seen'),
   ]);
-  expect(rows.map((text) => /(mint|transfer)|$/.exec(text ?? '')?.[0])).toEqual([
-    'transfer',
-    'transfer',
-    'mint',
-  ]);
-  expect(rows.map((text) => text?.match(/seen|safe|final/g))).toEqual([['seen'], ['safe'], ['final']]);
+  expect(said.map((text) => /(mint|transfer)|$/.exec(text)?.[0])).toEqual(['transfer', 'transfer', 'mint']);
+  expect(said.map((text) => text.match(/seen|safe|final/g))).toEqual([['seen'], ['safe'], ['final']]);
 });
 
 test('behavior: a word that became another replaces it', () => {
   expect(rowsOf([station(7, zero, ann, 'seen')])[0]).toContain('seen');
   fillHistory(document, [station(7, zero, ann, 'final')], 'en');
-  expect(document.querySelector('li:not([hidden])')?.textContent).toMatch(/final/);
-  expect(document.querySelectorAll('li')).toHaveLength(2);
+  expect(rows()).toHaveLength(1);
+  expect(rows()[0]).toMatch(/final/);
+  expect(document.querySelector('li code')?.getAttribute('title')).toBe(ann);
+  expect(document.querySelector('li a')?.getAttribute('href')).toBe(
+    `https://scan.example/tx/0x${'c'.repeat(64)}`,
+  );
+  expect(document.querySelector('li time')?.getAttribute('datetime')).toBe('2027-01-15T08:00:00.000Z');
 });

@@ -1,6 +1,8 @@
 /** Puts the rows of an ape's history on its page. */
 import { CONFIRMATIONS } from '@lilape/domain/confirmation';
 import type { ApeBody } from '@lilape/wire/apes';
+import type { Written } from '#shell/live/figures.ts';
+import { fill } from '#shell/live/fill.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
@@ -9,35 +11,38 @@ type Station = ApeBody['history'][number];
 
 const zeroAddress = `0x${'0'.repeat(40)}`;
 
-/** Makes a row for each station, the newest first, after the list's pattern. */
+/** Makes a row for each station, the newest first, after the pattern in the page's list. */
 export function fillHistory(page: ParentNode, history: readonly Station[], language: string): void {
-  const list = page.querySelector('[data-history]');
-  const pattern = list?.querySelector('[data-pattern]');
-  if (list == null || pattern == null) return;
-  const rows = history.toReversed().map((station) => rowOf(pattern, station, language));
-  list.replaceChildren(pattern, ...rows);
+  const pattern = page.querySelector('template');
+  if (pattern === null) return;
+  const rows = history.toReversed().map((station) => {
+    const row = pattern.content.cloneNode(true) as DocumentFragment;
+    const figures = figuresOf(station, language);
+    fill(
+      row,
+      (name) => figures[name],
+      (name) => isTrue(name, station),
+    );
+    return row;
+  });
+  pattern.parentElement?.replaceChildren(pattern, ...rows);
 }
 
-function rowOf(pattern: Element, station: Station, language: string): Element {
-  const { from, to, time, block, txHash, confirmation } = station;
-  const row = pattern.cloneNode(true) as HTMLElement;
-  row.hidden = false;
-  delete row.dataset['pattern'];
-  const part = (name: string) => row.querySelector<HTMLElement>(`[data-of="${name}"]`);
-  part(from === zeroAddress ? 'transfer' : 'mint')?.remove();
-  for (const word of CONFIRMATIONS) if (word !== confirmation) part(word)?.remove();
-  const write = (name: string, text: string, full?: string) => {
-    const place = part(name);
-    if (place === null) return;
-    place.textContent = text;
-    if (full !== undefined) place.title = full;
+function figuresOf({ to, time, block, txHash }: Station, language: string): Record<string, Written> {
+  return {
+    'station.to': { text: shortAddress(to), full: to },
+    'station.time': { text: formatZoned(time, language), iso: time },
+    'station.block': { text: formatDecimal(String(block), language) },
+    'station.hash': {
+      text: shortAddress(txHash),
+      full: txHash,
+      href: `/tx/${txHash}`,
+    },
   };
-  write('to', shortAddress(to), to);
-  write('time', formatZoned(time, language));
-  part('time')?.setAttribute('datetime', time);
-  write('block', formatDecimal(String(block), language));
-  write('hash', shortAddress(txHash), txHash);
-  const link = part('hash');
-  if (link instanceof HTMLAnchorElement) link.href += `tx/${txHash}`;
-  return row;
+}
+
+function isTrue(name: string, { from, confirmation }: Station): boolean {
+  if (name === 'station.mint') return from === zeroAddress;
+  if (name === 'station.transfer') return from !== zeroAddress;
+  return CONFIRMATIONS.some((word) => name === `station.${word}` && word === confirmation);
 }

@@ -1,4 +1,4 @@
-/** Who has the ape: one of the sentences is true, `ape-now.ts` says which. */
+/** Who has the ape: one of the sentences is true, `ape.mount.ts` says which. */
 import { explorerUrl } from '@lilape/domain/chains';
 import { place } from '@lilape/wire/places';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -19,16 +19,16 @@ export function Ownership() {
   const { t } = useLingui();
   return (
     <div className={styles.owner} aria-live="polite">
-      <p data-shown="asking">
+      <p data-when="asking">
         <Trans>Asking the chain who has it…</Trans> <Blank sample="0x1234…abcd" />
       </p>
-      <div data-shown="minted" className={styles.who}>
+      <div data-when="minted" hidden className={styles.who}>
         <svg
           aria-hidden="true"
           viewBox={`0 0 ${headCell} ${headCell}`}
           width={44}
           height={44}
-          data-owner-head=""
+          data-head="owner"
           data-sheet={artAddress('heads')}
         />
         <dl>
@@ -37,7 +37,7 @@ export function Ownership() {
               <Trans>Owner</Trans>
             </dt>
             <dd className={styles.address}>
-              <code data-now="owner" />
+              <code data-fill="owner" />
               <CopyButton
                 label={t`Copy the owner’s address`}
                 copied={t`Address copied`}
@@ -47,22 +47,22 @@ export function Ownership() {
           </div>
         </dl>
         <p className={styles.links}>
-          <a data-now="all-of-owner" href="/gallery">
+          <Link data-fill="apes of owner" to="/gallery">
             <Trans>All apes of this wallet</Trans>
-          </a>
+          </Link>
           {explorer !== null && (
-            <a data-now="explorer" data-explorer={explorer} href={explorer} target="_blank" rel="noreferrer">
+            <a data-fill="explorer of owner" href={explorer} target="_blank" rel="noreferrer">
               <Trans>Explorer</Trans> <ExternalLink aria-hidden="true" size={16} />
             </a>
           )}
         </p>
         <p className={styles.soft}>
           <Trans>
-            Mint number <span data-now="mint-place">—</span> of <span data-now="minted">—</span>.
+            Mint number <span data-fill="mint-place">—</span> of <span data-fill="minted">—</span>.
           </Trans>
         </p>
       </div>
-      <div data-shown="free" className={styles.free}>
+      <div data-when="free" hidden className={styles.free}>
         <p>
           <strong>
             <Trans>Not minted yet: nobody has it.</Trans>
@@ -76,13 +76,13 @@ export function Ownership() {
           <Trans>Mint an ape</Trans>
         </ButtonLink>
       </div>
-      <div data-shown="failed" className={styles.free}>
+      <div data-when="failed" hidden className={styles.free}>
         <p>
           <Trans>
             We can’t read who has it right now. Its picture and its rarity are right all the same.
           </Trans>
         </p>
-        <Button look="secondary" size="small" data-ape-retry="">
+        <Button look="secondary" size="small" data-action="retry">
           <Trans>Retry</Trans>
         </Button>
       </div>

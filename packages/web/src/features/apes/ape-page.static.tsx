@@ -16,12 +16,12 @@ const id = place('id');
 /** Pixels of a painting's side. */
 const side = 1024;
 
-/** All that follows from the number stands there from the start; `ape-now.ts` fills in what the chain says. */
+/** All that follows from the number stands there from the start; `ape.mount.ts` fills in what the chain says. */
 export function ApePage() {
   const { t } = useLingui();
   const language = useLanguage();
   return (
-    <div className={styles.page} data-ape={id} data-band={place('band', bandNames)} data-state="asking">
+    <div className={styles.page} data-band={place('band', bandNames)}>
       <div className={styles.top}>
         <div className={styles.easel}>
           <img

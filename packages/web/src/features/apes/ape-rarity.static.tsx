@@ -52,7 +52,7 @@ function Traits() {
                 <TraitName layer={layer} />
               </th>
               <td>{place(`${layer}Apes`)}</td>
-              <td data-now={`trait ${layer}`}>—</td>
+              <td data-fill={`trait ${layer}`}>—</td>
               <td>{place(`${layer}Points`)}</td>
             </tr>
           ))}
@@ -69,7 +69,7 @@ function Traits() {
       <p className={styles.soft}>
         <Trans>
           “Of 10,000” follows from the numbers alone; “minted” is counted from the mints up to block{' '}
-          <span data-now="block">—</span>. A trait has as many points as it lacks to 100 in the published
+          <span data-fill="block">—</span>. A trait has as many points as it lacks to 100 in the published
           catalogue.
         </Trans>
       </p>

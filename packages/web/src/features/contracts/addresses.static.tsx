@@ -35,11 +35,11 @@ export function Addresses() {
   );
 }
 
-/** When the figures were read, or that they could not be; its state shows one of the three. */
+/** When the figures were read, or that they could not be; one of the three is shown. */
 function Reading() {
   return (
-    <div className={styles.reading} data-reading="asking" aria-live="polite">
-      <p data-outcome="asking">
+    <div className={styles.reading} aria-live="polite">
+      <p data-when="asking">
         <Trans>Owners and balances: asking the chain…</Trans>
       </p>
       <noscript>
@@ -49,17 +49,17 @@ function Reading() {
           </Trans>
         </p>
       </noscript>
-      <p data-outcome="read">
+      <p data-when="read" hidden>
         <Trans>
           Owners and balances as of block <Now of="block" sample="1,234" />,{' '}
           <Now of="time" sample="1 January 2026, 12:00:00" />.
         </Trans>
       </p>
-      <div data-outcome="failed">
+      <div className={styles.unread} data-when="failed" hidden>
         <p className={styles.failed}>
           <Trans>We can’t read owners and balances right now. The addresses hold.</Trans>
         </p>
-        <Button look="secondary" size="small">
+        <Button look="secondary" size="small" data-action="retry">
           <Trans>Retry</Trans>
         </Button>
       </div>

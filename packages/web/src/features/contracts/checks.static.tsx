@@ -10,7 +10,7 @@ import { Section } from '#ui/section.tsx';
 /** Name of the network for the deployment's commands. */
 const chain = chainId === 84532 ? 'base-sepolia' : 'base';
 /** Of the local chain, whose port is chosen at its start, the page learns it once it is shown. */
-const rpc = <span data-rpc={isLocalChain}>{publicRpcUrl(chainId) ?? '$RPC_URL'}</span>;
+const rpc = <span data-fill={isLocalChain ? 'rpc' : undefined}>{publicRpcUrl(chainId) ?? '$RPC_URL'}</span>;
 /** Until the page knows where it stands: the address it was built for, or where `npm start` serves it. */
 const origin = LILAPE_SITE_URL || (isLocalChain ? 'http://127.0.0.1:3000' : 'https://…');
 
@@ -61,7 +61,7 @@ export function Checks() {
             title={t`Count the sale again`}
             command={
               <>
-                npm run verify -- --site <span data-origin>{origin}</span> --rpc {rpc}
+                npm run verify -- --site <span data-fill="origin">{origin}</span> --rpc {rpc}
               </>
             }
           >
@@ -75,7 +75,7 @@ export function Checks() {
             title={t`Read the same numbers as data`}
             command={
               <>
-                curl <span data-origin>{origin}</span>/api/contracts
+                curl <span data-fill="origin">{origin}</span>/api/contracts
               </>
             }
           >

@@ -7,7 +7,7 @@ import { Intro } from './intro.static.tsx';
 import { Powers } from './powers.static.tsx';
 import { Reporting } from './reporting.static.tsx';
 
-/** Addresses, supply, powers, checks, where to report; `holdings-now.ts` fills in what the chain says. */
+/** Addresses, supply, powers, checks, where to report; `holdings.mount.ts` fills in what the chain says. */
 export function Contracts() {
   return (
     <CopyOutcome>

@@ -1,27 +1,34 @@
 /** Reads the chain's state for the contracts page and fills it in. */
+import { contracts, networkInfo } from '@lilape/wire/endpoints/chain';
+import { callApi } from '#shell/api/api.ts';
 import { isLocalChain } from '#shell/deployment.ts';
-import { contractsNow, rpcNow } from './answer.ts';
-import { fillNow, fillOrigin, fillRpc } from './fill.ts';
+import type { Figures } from '#shell/live/figures.ts';
+import { fill } from '#shell/live/fill.ts';
+import { figuresNow } from './now-figures.ts';
+
+const outcomes = ['asking', 'read', 'failed'];
 
 /** Fills the page in `root`, and again when its Retry is pressed. */
 export function mount(root: HTMLElement, language: string): void {
-  const state = root.querySelector<HTMLElement>('[data-reading]');
-  const tell = (outcome: 'asking' | 'read' | 'failed') => state?.setAttribute('data-reading', outcome);
-  fillOrigin(root, location.origin);
+  const tell = (outcome: 'asking' | 'read' | 'failed', figures: Figures) =>
+    fill(root, figures, (name) => (outcomes.includes(name) ? name === outcome : undefined));
+  const write = (key: string, text: string) =>
+    tell('asking', (name) => (name === key ? { text } : undefined));
   const read = async () => {
-    tell('asking');
+    // The commands ask the site that the page stands at.
+    write('origin', location.origin);
     try {
-      fillNow(root, await contractsNow(), language);
+      const { body } = await callApi(contracts);
       // Its port is chosen when it is started; elsewhere the public endpoint stands there from the start.
-      if (isLocalChain) fillRpc(root, await rpcNow());
-      tell('read');
+      if (isLocalChain) write('rpc', (await callApi(networkInfo)).body.rpcUrl);
+      tell('read', figuresNow(body, language));
     } catch {
       // Whatever it was, the page says the same: the addresses hold, the rest could not be read.
-      tell('failed');
+      tell('failed', () => undefined);
     }
   };
-  state?.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('button') !== null) void read();
+  root.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-action="retry"]') !== null) void read();
   });
   void read();
 }

@@ -1,5 +1,5 @@
-/** The place of something that the chain says now; `fill.ts` writes it there. */
-import type { NowKey } from './fill.ts';
+/** The place of something that the chain says now; `holdings.mount.ts` writes it there. */
+import type { NowKey } from './now-figures.ts';
 import { Blank } from '#shell/ui/blank.tsx';
 import styles from './contracts.module.css';
 
@@ -14,7 +14,7 @@ type Props = {
 /** A grey bar until it is filled. */
 export function Now({ of, sample, none }: Props) {
   return (
-    <span className={styles.now} data-now={of} data-none={none}>
+    <span className={styles.now} data-fill={of} data-none={none}>
       <Blank sample={sample} />
     </span>
   );

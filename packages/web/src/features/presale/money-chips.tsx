@@ -43,7 +43,7 @@ function Chip({ amount, children }: { amount: string; children: ReactNode }) {
         type="button"
         className={styles.chip}
         data-action="buy"
-        data-amount={amount}
+        value={amount}
         data-off-when="never-told"
         aria-haspopup="dialog"
       >

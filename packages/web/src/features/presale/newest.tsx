@@ -48,7 +48,7 @@ export function Newest() {
 
 function Row({ row }: { row: number }) {
   return (
-    <li data-row={row} {...when(`newest ${row}`)}>
+    <li {...when(`newest ${row}`)}>
       <code className={styles.buyer}>
         <AddressHead data-head={`newest.buyer ${row}`} />
         <Filled of={`newest.buyer ${row}`} />

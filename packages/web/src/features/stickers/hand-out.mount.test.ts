@@ -19,8 +19,8 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { clipboard: { write, writeText }, canShare: () => true, share });
   const sheet = document.createElement('div');
   sheet.innerHTML = `
-    <button data-copy-sticker="gm" data-copied="ok" data-linked="link" data-failed="no"><output></output></button>
-    <a data-save-sticker="gm" href="/stickers/gm.png" download="lilape-gm.png"></a>`;
+    <button value="gm" data-copied="ok" data-linked="link" data-failed="no"><output></output></button>
+    <a href="/stickers/gm.png" download="lilape-gm.png"></a>`;
   document.body.replaceChildren(sheet);
   mount(sheet);
 });

@@ -7,16 +7,11 @@ const outcomeMs = 3_000;
 /** Listens to the buttons and links of the sheet in `root`. */
 export function mount(root: HTMLElement): void {
   root.addEventListener('click', (event) => {
-    const control =
-      event.target instanceof Element
-        ? event.target.closest<HTMLElement>('[data-copy-sticker], [data-save-sticker]')
-        : null;
-    if (control === null) return;
-    const { copySticker, saveSticker } = control.dataset;
-    if (copySticker !== undefined) void copy(control, copySticker);
-    if (saveSticker !== undefined && isPhone()) {
+    const control = event.target instanceof Element ? event.target.closest('button, a') : null;
+    if (control instanceof HTMLButtonElement) void copy(control);
+    if (control instanceof HTMLAnchorElement && isPhone()) {
       event.preventDefault();
-      void share(control as HTMLAnchorElement, saveSticker);
+      void share(control);
     }
   });
 }
@@ -27,31 +22,30 @@ function isPhone(): boolean {
   return matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [sample] });
 }
 
-const addressOf = (name: string): string => `/stickers/${name}.png`;
-
-async function pictureOf(name: string): Promise<Blob> {
-  const response = await fetch(addressOf(name));
-  if (!response.ok) throw new TypeError(`${name}: ${response.status}`);
+async function pictureAt(address: string): Promise<Blob> {
+  const response = await fetch(address);
+  if (!response.ok) throw new TypeError(`${address}: ${response.status}`);
   return response.blob();
 }
 
 /** Copies the picture; where browsers copy none, its address. */
-async function copy(button: HTMLElement, name: string): Promise<void> {
+async function copy(button: HTMLButtonElement): Promise<void> {
+  const address = `/stickers/${button.value}.png`;
   try {
     // The promise itself, or Safari holds the press to be over when the picture has come.
-    await navigator.clipboard.write([new ClipboardItem({ 'image/png': pictureOf(name) })]);
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': pictureAt(address) })]);
     tell(button, 'copied');
   } catch {
-    await navigator.clipboard.writeText(new URL(addressOf(name), location.origin).href).then(
+    await navigator.clipboard.writeText(new URL(address, location.origin).href).then(
       () => tell(button, 'linked'),
       () => tell(button, 'failed'),
     );
   }
 }
 
-async function share(link: HTMLAnchorElement, name: string): Promise<void> {
+async function share(link: HTMLAnchorElement): Promise<void> {
   try {
-    const file = new File([await pictureOf(name)], link.download, { type: 'image/png' });
+    const file = new File([await pictureAt(link.href)], link.download, { type: 'image/png' });
     await navigator.share({ files: [file] });
   } catch (thrown) {
     // Whoever closes the list of apps has changed their mind.

@@ -37,7 +37,7 @@ function Sticker({ name, caption }: { name: StickerName; caption: string }) {
       <div className={styles.acts}>
         <button
           type="button"
-          data-copy-sticker={name}
+          value={name}
           aria-label={t`Copy ${caption}`}
           data-copied={t`Copied. Paste it into a chat.`}
           data-linked={t`The link of the picture is copied: this browser copies no pictures.`}
@@ -49,12 +49,7 @@ function Sticker({ name, caption }: { name: StickerName; caption: string }) {
           </span>
           <output className={styles.said} />
         </button>
-        <a
-          href={`/stickers/${name}.png`}
-          download={`lilape-${name}.png`}
-          data-save-sticker={name}
-          aria-label={t`Save ${caption}`}
-        >
+        <a href={`/stickers/${name}.png`} download={`lilape-${name}.png`} aria-label={t`Save ${caption}`}>
           <Download aria-hidden="true" size={18} />
           <span>
             <Trans>Save</Trans>

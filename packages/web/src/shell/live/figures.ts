@@ -13,8 +13,16 @@ export type Seen = {
   readonly nowMs: number | undefined;
 };
 
-/** A figure as it is written; `full` to its last digit where that is more, `iso` of a time. */
-export type Figure = { readonly text: string; readonly full?: string; readonly iso?: string };
+/** What is written into a place: words, `full` to the last digit where that is more, `iso` of a time, `href` of a link, as seen from where it leads. */
+export type Written = {
+  readonly text?: string;
+  readonly full?: string;
+  readonly iso?: string;
+  readonly href?: string;
+};
+
+/** A figure of the sale. */
+export type Figure = Written & { readonly text: string };
 
 export type FigureName =
   | 'price'
@@ -54,11 +62,11 @@ export type ConditionName =
   | 'newest-failed'
   | `newest ${number}`;
 
-/** Looks a figure up; undefined while it is not known or not looked up here, null where there is none. */
-export type Figures = (name: FigureName) => Figure | null | undefined;
+/** Looks a figure up, of this table or another page's own; undefined while it is not known or not looked up here, null where there is none. */
+export type Figures = (name: string) => Written | null | undefined;
 
 /** Whether a condition holds now; undefined of one that is not asked about here. */
-export type Conditions = (name: ConditionName) => boolean | undefined;
+export type Conditions = (name: string) => boolean | undefined;
 
 /** The figures as people of a language read them. */
 export function figuresOf({ data, seconds }: Seen, language: string): Figures {

@@ -2,7 +2,7 @@ import type { PresaleInfo } from '@lilape/wire/presale';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fill } from './fill.ts';
 import { fillLadder, showEaten } from './front-ladder.ts';
-import type { ConditionName, Figure, FigureName } from './figures.ts';
+import type { Written } from './figures.ts';
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -17,7 +17,7 @@ beforeEach(() => {
 const at = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
 
 /** Fills with these figures; the conditions named hold. */
-function show(figures: Partial<Record<FigureName, Figure | null>>, ...holding: ConditionName[]): void {
+function show(figures: Readonly<Record<string, Written | null>>, ...holding: string[]): void {
   fill(
     document,
     (name) => figures[name],
@@ -82,6 +82,23 @@ test('behavior: a time carries its moment, a short figure the whole one', () => 
   expect(at('b').dataset['full']).toBeUndefined();
 });
 
+test('behavior: a link leads where its figure says and keeps its words, whatever is cut shows its whole on hover', () => {
+  document.body.innerHTML =
+    '<a data-fill="explorer" href="https://scan.example">Explorer</a><code data-fill="buyer"></code>';
+  const figures: Record<string, Written> = {
+    explorer: { href: '/tx/0x1' },
+    buyer: { text: '0x1…2', full: '0x12' },
+  };
+  fill(
+    document,
+    (name) => figures[name],
+    () => undefined,
+  );
+  expect(at('a').getAttribute('href')).toBe('https://scan.example/tx/0x1');
+  expect(at('a').textContent).toBe('Explorer');
+  expect(at('code').title).toBe('0x12');
+});
+
 test('behavior: bananas ripen as far as their stage is sold', () => {
   document.body.innerHTML = '<li data-rung="1"></li><li data-rung="2"></li><li data-rung="3"></li>';
   const rungs = [...document.querySelectorAll<HTMLElement>('li')];
@@ -104,9 +121,9 @@ test.each([
 ])(
   'behavior: in stage %i, %i%% sold (all: %s), the banana has %s bites, and %s peels lie below',
   (stage, sold, isSoldOut, bites, peels) => {
-    document.body.innerHTML = '<div data-peel="0"></div>';
+    document.body.innerHTML = '<div id="eater" data-peel="0"></div>';
     const eater = document.querySelector('div');
-    showEaten(document, { current_stage: stage, stage_progress: sold, sold_out: isSoldOut } as PresaleInfo);
+    showEaten({ current_stage: stage, stage_progress: sold, sold_out: isSoldOut } as PresaleInfo);
     expect(eater?.dataset['peel']).toBe(bites);
     expect(eater?.style.getPropertyValue('--gone')).toBe(peels);
   },

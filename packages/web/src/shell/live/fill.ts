@@ -1,5 +1,5 @@
 /** Writes figures into HTML that was written without them, and shows the parts of it that are true now. */
-import type { ConditionName, Conditions, FigureName, Figures } from './figures.ts';
+import type { Conditions, Figures } from './figures.ts';
 
 /**
  * Fills every `[data-fill]` in `root` whose figure is known, and hides every `[data-when]` whose condition does not hold;
@@ -9,32 +9,37 @@ import type { ConditionName, Conditions, FigureName, Figures } from './figures.t
  */
 export function fill(root: ParentNode, figures: Figures, holds: Conditions): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-fill]')) {
-    const figure = figures(place.dataset['fill'] as FigureName);
+    const figure = figures(place.dataset['fill'] ?? '');
     if (figure === undefined) continue;
-    const text = figure?.text ?? place.dataset['none'] ?? '—';
-    if (place.textContent !== text) place.textContent = text;
+    const text = figure === null ? (place.dataset['none'] ?? '—') : figure.text;
+    if (text !== undefined && place.textContent !== text) place.textContent = text;
     if (figure?.iso !== undefined && place instanceof HTMLTimeElement) place.dateTime = figure.iso;
+    if (figure?.href !== undefined && place instanceof HTMLAnchorElement)
+      place.href = new URL(figure.href, place.href).href;
     tellInFull(place, figure?.full === text ? undefined : figure?.full);
   }
   for (const part of root.querySelectorAll<HTMLElement>('[data-when]')) {
-    const isShown = holds(part.dataset['when'] as ConditionName);
+    const isShown = holds(part.dataset['when'] ?? '');
     if (isShown !== undefined && part.hidden === isShown) part.hidden = !isShown;
   }
   for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-off-when]'))
-    button.disabled = holds(button.dataset['offWhen'] as ConditionName) === true;
+    button.disabled = holds(button.dataset['offWhen'] ?? '') === true;
   for (const part of root.querySelectorAll<HTMLElement>('[data-figures]')) {
     const first = part.querySelector<HTMLElement>('[data-fill]');
     // Others are drawn by React, which says itself how they stand.
     if (first === null) continue;
-    const isKnown = figures(first.dataset['fill'] as FigureName) !== undefined;
+    const isKnown = figures(first.dataset['fill'] ?? '') !== undefined;
     if (isKnown) delete part.dataset['figures'];
     else part.dataset['figures'] = holds('age-late') === true ? 'lost' : 'waiting';
   }
 }
 
-/** The whole figure shows on hover, on focus and so on a tap. @see ui/exact.tsx */
+/** The whole figure shows on hover, and where a place is for that on focus and so on a tap. @see ui/exact.tsx */
 function tellInFull(place: HTMLElement, full: string | undefined): void {
-  if (!('exact' in place.dataset)) return;
+  if (!('exact' in place.dataset)) {
+    if (full !== undefined) place.title = full;
+    return;
+  }
   if (full === undefined) {
     place.removeAttribute('tabindex');
     place.removeAttribute('title');

@@ -22,9 +22,12 @@ export function fillLadder(root: ParentNode, presale: PresaleInfo): void {
   }
 }
 
-/** The ape's banana, `[data-peel]`, is bitten as far as the stage is sold; so many peels, `--gone`, lie below it as stages are gone. */
-export function showEaten(root: ParentNode, presale: PresaleInfo): void {
-  const eater = root.querySelector<HTMLElement>('[data-peel]');
+/** The ape that eats. */
+export const EATER_ID = 'eater';
+
+/** Its banana is bitten as far as the stage is sold, `data-peel`; so many peels, `--gone`, lie below it as stages are gone. */
+export function showEaten(presale: PresaleInfo): void {
+  const eater = document.getElementById(EATER_ID);
   if (eater === null) return;
   eater.dataset['peel'] = String(Math.round((soldPct(presale.current_stage, presale) / 100) * bites));
   eater.style.setProperty('--gone', String(presale.current_stage - (presale.sold_out ? 0 : 1)));

@@ -18,7 +18,7 @@ export function mount(root: HTMLElement): void {
     filled: ({ presale, newest }, figures) => {
       if (presale !== null) {
         fillLadder(root, presale);
-        showEaten(root, presale);
+        showEaten(presale);
       }
       fillHeads(root, figures);
       greetNewest(root, newest);

@@ -11,7 +11,7 @@ beforeEach(() => {
   isReduced = false;
   vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
   greetNewest(document.createElement('div'), [purchase(0)]);
-  document.body.innerHTML = '<div data-peel="0"></div><p data-row="0"></p>';
+  document.body.innerHTML = '<div id="eater"></div><p data-when="newest 0"></p>';
   const row = document.querySelector('p') as HTMLElement;
   row.animate = slideIn;
   (document.querySelector('div') as HTMLElement).animate = bite;

@@ -27,19 +27,20 @@ function Drawn({ toast }: { toast: ToastState }) {
   const { id, title, description, action, onRefuse, variant = 'default', isOpen } = toast;
   const [durationMs] = useState(() => (onRefuse === undefined ? timeLeftMs(id) : Infinity));
   const isAnswered = useRef(false);
+  const root = useRef<HTMLLIElement>(null);
   const close = () => {
     dismissToast(id);
     if (!isAnswered.current) onRefuse?.();
   };
   // Esc on the message is for the message: without this the dialog under it would close too.
   const closeAlone = (event: KeyboardEvent) => {
-    if (!(event.target instanceof Element) || event.target.closest('[data-toast]') === null) return;
+    if (!(event.target instanceof Element) || root.current?.contains(event.target) !== true) return;
     event.preventDefault();
     close();
   };
   return (
     <Radix.Root
-      data-toast
+      ref={root}
       className={styles.toast}
       data-variant={variant}
       duration={durationMs}
