@@ -1,5 +1,5 @@
 // The fixed sections of the home page: what can be pressed in them does what it says.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { amountField, buyModal } from '#pages/buy-ui.ts';
 import { open } from '#pages/site.ts';
@@ -121,6 +121,26 @@ test('On a phone Buy is in reach from every place of home, the guide and the sal
         `${path} at ${part}`,
       ).toBeInViewport({ ratio: 1 });
     }
+  }
+});
+
+/** How far down the window the middle of something is. */
+async function middle(place: Locator): Promise<number> {
+  const box = await place.boundingBox();
+  return box === null ? Number.NaN : box.y + box.height / 2;
+}
+
+test('On a large screen Buy lies in the strip of the header, at the top of a page and further down', async ({
+  page,
+}) => {
+  await open(page, '/sale');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Staking' });
+  for (const top of [0, 900]) {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+    const buy = page.getByRole('button', { name: 'Buy', exact: true });
+    await expect
+      .poll(async () => Math.abs((await middle(buy)) - (await middle(link))), `at ${top}`)
+      .toBeLessThan(6);
   }
 });
 

@@ -46,6 +46,11 @@ export async function readAnchorLogs(
   }));
 }
 
+/** Makes the digests of all kept blocks unknown: they are of other contracts' logs than those that endpoints are asked for now. */
+export async function forgetDigests(client: Pick<ClientBase, 'query'>): Promise<void> {
+  await client.query('update watch.anchors set logs = null where logs is not null');
+}
+
 /** A kept block and the states after it. */
 export type KeptBlock = BlockMark & { readonly states: States };
 

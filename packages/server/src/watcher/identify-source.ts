@@ -5,7 +5,7 @@ import { type Hex, readBlock } from '#chain/blocks.ts';
 import type { ChainIdentity } from '#chain/identity.ts';
 import { readStandingCodes } from '#ledger/alarms.ts';
 import { readCursor } from '#ledger/cursor.ts';
-import { readKept } from '#ledger/roll-back.ts';
+import { forgetDigests, readKept } from '#ledger/roll-back.ts';
 import type { Projection } from '#ledger/projection.ts';
 import {
   type LedgerSource,
@@ -45,7 +45,12 @@ export async function identifySource(
   if (lacking !== null && stored?.source.genesisHash === view.identity.genesisHash)
     return refuseWithoutCode(watch, stored, view, lacking);
   const shown = shownSource(watch, view.identity);
-  if (stored !== null && isPartOf(stored.source, shown)) return known ?? open(watch, stored);
+  if (stored !== null && isPartOf(stored.source, shown)) {
+    if (known !== null) return known;
+    if (stored.source.projections.length < shown.projections.length)
+      await watch.session.run((client) => forgetDigests(client));
+    return open(watch, stored);
+  }
   const isReconfigured = stored !== null && !isSameConfiguration(stored.source, shown);
   if (stored !== null && !isReconfigured && chainId !== LOCAL_CHAIN_ID) {
     return refuse(watch, view, 'its first block or a contract’s code is not that of this ledger');

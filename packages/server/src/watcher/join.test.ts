@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSnapshot } from '#ledger/read.ts';
+import { createLog } from '#log.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
 import { randomAct } from '#testing/actions.ts';
-import { SILENT_LOG, partsUnlikeRebuilt, until, untilAtHead } from '#testing/ledger.ts';
+import { partsUnlikeRebuilt, until, untilAtHead } from '#testing/ledger.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 import { type Random, seededRandom } from '#testing/random.ts';
 import type { IdentifiedView } from '#watcher/endpoint-set.ts';
@@ -14,10 +15,13 @@ let chain: TestChain;
 let database: TestDatabase;
 let watcher: Watcher | undefined;
 let random: Random;
+/** What the watchers logged. */
+let events: string[];
 
 beforeEach(async () => {
   [chain, database] = await Promise.all([startTestChain(), openTestDatabase()]);
   random = seededRandom(59);
+  events = [];
 });
 
 afterEach(async () => {
@@ -32,7 +36,8 @@ function watch(...names: string[]): void {
     ({ name }) => names.length === 0 || names.includes(name),
   );
   const subject = { ...chain.subject, projections };
-  watcher = startWatcher({ databaseUrl: database.url, rpcUrls: [chain.rpcUrl], subject, log: SILENT_LOG });
+  const log = createLog('info', (line) => events.push((JSON.parse(line) as { event: string }).event));
+  watcher = startWatcher({ databaseUrl: database.url, rpcUrls: [chain.rpcUrl], subject, log });
 }
 
 async function live(blocks: number): Promise<void> {
@@ -65,6 +70,7 @@ test('behavior: a new projection joins a ledger that goes on, and is the one reb
   expect(after.totals.purchases).toBeGreaterThanOrEqual(before.totals.purchases);
   expect(after.alarms).toBe(0);
   expect(await partsUnlikeRebuilt(database, chain)).toEqual([]);
+  expect(events).not.toContain('ledger.read-again');
 });
 
 test('behavior: a projection that joined is taken back with the others', async () => {
@@ -79,6 +85,7 @@ test('behavior: a projection that joined is taken back with the others', async (
   await live(7);
   await untilAtHead(database.pool, chain);
   expect(await partsUnlikeRebuilt(database, chain)).toEqual([]);
+  expect(events).not.toContain('ledger.read-again');
 });
 
 test('behavior: one that must stop reads nothing more of a projection that joins', async () => {
