@@ -18,7 +18,7 @@ export const CHAIN_RUNBOOK = {
     en: {
       title: 'The endpoint has fewer blocks than were final',
       means: 'The endpoint that is read is far behind. Nothing is read until it has caught up.',
-      todo: 'Put a healthy endpoint first in RPC_URL and restart the watcher; the ledger goes on where it stopped.',
+      todo: 'Put a healthy endpoint first in RPC_URL and restart the watcher; the ledger continues where it stopped.',
     },
     ru: {
       title: 'У узла меньше блоков, чем было финальных',
@@ -83,7 +83,7 @@ export const CHAIN_RUNBOOK = {
     en: {
       title: 'Blocks cannot be proven',
       means:
-        'Headers lack fields or have ones that we do not know, as after an upgrade of the chain. All goes on; endpoints are compared, but none can be proven wrong.',
+        'Headers lack fields or have ones that we do not know, as after an upgrade of the chain. Nothing stops; endpoints are compared, but none can be proven wrong.',
       todo: 'It can wait for the morning: look whether Base had an upgrade, and update the program; if only one endpoint leaves fields out, replace it.',
     },
     ru: {
@@ -135,10 +135,10 @@ export const CHAIN_RUNBOOK = {
   },
   COUNTERS_DIFFER: {
     en: {
-      title: 'The books differ from the contract',
+      title: 'The ledger differs from the contract',
       means:
         'The sum of a contract’s events is not what it counts. Nothing becomes final; it is read again by itself, another endpoint first, every minute at the latest.',
-      todo: 'Change nothing by hand and wait half an hour for the readings that come by themselves; if it still differs, rebuild the ledger from another endpoint (npm run ledger:rebuild), and after that close the sale’s page and call whoever wrote the contracts.',
+      todo: 'Change nothing by hand and wait half an hour for the readings that come by themselves; if it still differs, rebuild the ledger from another endpoint (npm run ledger:rebuild), and after that close the sale’s page and call the people who wrote the contracts.',
     },
     ru: {
       title: 'Учёт не сходится с контрактом',
@@ -162,9 +162,8 @@ export const CHAIN_RUNBOOK = {
   SHORTFALL: {
     en: {
       title: 'A contract holds less than it owes',
-      means:
-        'Somebody could find nothing to take out. Nobody’s claim is lost, but not all of them are covered.',
-      todo: 'Note block and figures, stop advertising the sale, and call whoever wrote the contracts before anything is signed.',
+      means: 'A buyer could find nothing to claim. Nobody’s claim is lost, but not all of them are covered.',
+      todo: 'Note block and figures, stop advertising the sale, and call the people who wrote the contracts before anything is signed.',
     },
     ru: {
       title: 'У контракта меньше, чем он должен',
@@ -187,7 +186,7 @@ export const CHAIN_RUNBOOK = {
   LIST_DIFFERS: {
     en: {
       title: 'A launch’s list would come out differently',
-      means: 'Counted again, the list of a launch is not the one that was published.',
+      means: 'Computed again, the list of a launch is not the one that was published.',
       todo: 'Do not open that launch’s draw: keep both files, rebuild the ledger, and compare which accounts differ.',
     },
     ru: {
@@ -214,7 +213,7 @@ export const CHAIN_RUNBOOK = {
     en: {
       title: 'An event contradicts the rules',
       means: 'A transaction did what the rules do not allow, or an endpoint left something out.',
-      todo: 'Open the transaction on an explorer; if it is as told, rebuild the ledger from the other endpoint, and if the alarm is back, call whoever wrote the contracts.',
+      todo: 'Open the transaction on an explorer; if it did what the alarm says, rebuild the ledger from the other endpoint, and if the alarm is back, call the people who wrote the contracts.',
     },
     ru: {
       title: 'Событие противоречит правилам',

@@ -1,11 +1,12 @@
 /** Every sentence of the site in one language, with where it comes from: what the tests of words read. */
+import { RUNBOOK } from '@lilape/domain/alarms/runbook';
 import { MESSAGES } from '@lilape/domain/messages/catalogue';
 import { FIRST_LANGUAGE, type Language, LANGUAGES } from '@lilape/domain/languages';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { resolve } from 'node:path';
 
-/** `isLong`: a part of a long text (whitepaper, guide, privacy); `isQuoted`: the specification says it word for word. */
+/** `isLong`: a part of a long text (whitepaper, guide, privacy, alarms); `isQuoted`: the specification says it word for word. */
 export type Sentence = {
   readonly text: string;
   readonly from: string;
@@ -46,6 +47,10 @@ export async function sentencesIn(language: Language): Promise<readonly Sentence
     const isQuoted = message.source.startsWith('§');
     return Object.values(said).map((text) => ({ text, from: code, isLong: false, isQuoted }));
   });
+  // What to do about an alarm is one sentence, so that it can be read over a phone.
+  const alarms = Object.entries(RUNBOOK).flatMap(([code, entry]) =>
+    Object.values(entry[language]).map((text) => ({ text, from: code, isLong: true, isQuoted: false })),
+  );
   const typed = Object.entries(modules).flatMap(([path, module]) =>
     saidIn(module, language).map((text) => ({
       text,
@@ -54,7 +59,7 @@ export async function sentencesIn(language: Language): Promise<readonly Sentence
       isQuoted: false,
     })),
   );
-  return [...coded, ...typed, ...(await interfaceSentences(language))].map((sentence) => ({
+  return [...coded, ...alarms, ...typed, ...(await interfaceSentences(language))].map((sentence) => ({
     ...sentence,
     text: sentence.text.replace(/`[^`]*`/g, ''),
   }));
