@@ -52,6 +52,18 @@ test('error: an unknown name, a value too many, and one too few are refused', ()
   expect(() => written('@media (--wall){.x{a:b}}')).toThrow('There is no media query --wall.');
 });
 
+test('error: nesting without &, a mixin that applies itself, and definitions of more than one thing are refused', () => {
+  expect(() => written('.x{dt{a:b}}')).toThrow('says &');
+  const circle = draftsOf(parse('@mixin --a { @apply --b; } @mixin --b { @apply --a; }'));
+  expect(() => withoutDrafts(parse('.x{@apply --a}'), circle)).toThrow('applies itself');
+  for (const css of [
+    '@mixin --a(--b, --c) {}',
+    '@custom-media --a screen, print;',
+    '@custom-media --a (--b);',
+  ])
+    expect(() => draftsOf(parse(css))).toThrow('more than one');
+});
+
 const source = resolve(import.meta.dirname, '../src');
 const primitives = parse(readFileSync(`${source}/ui/primitives.css`, 'utf8'));
 const drafts = draftsOf(primitives);

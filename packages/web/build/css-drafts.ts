@@ -10,34 +10,48 @@ type Drafts = { readonly mixins: ReadonlyMap<string, Mixin>; readonly media: Rea
 
 /** PostCSS plugin: puts what `src/ui/primitives.css` defines in the place of its names. @throws where a sheet uses a name that it does not define */
 export function cssDraftsPlugin(): Plugin {
-  const drafts = draftsOf(parse(readFileSync(primitives, 'utf8'), { from: primitives }));
+  let known = { text: '', drafts: draftsOf(parse('')) };
   return {
     postcssPlugin: 'lilape-css-drafts',
     Once: (sheet, { result }) => {
       result.messages.push({ type: 'dependency', plugin: 'lilape-css-drafts', file: primitives });
-      withoutDrafts(sheet, drafts);
+      // A dev server asks again when the file has changed.
+      const text = readFileSync(primitives, 'utf8');
+      if (text !== known.text) known = { text, drafts: draftsOf(parse(text, { from: primitives })) };
+      withoutDrafts(sheet, known.drafts);
     },
   };
 }
 
-/** Returns the mixins (`@mixin --name(--parameter)`, at most one) and the queries (`@custom-media --name …`) that a sheet defines. */
+/**
+ * Returns the mixins (`@mixin --name(--parameter)`, at most one) and the queries (`@custom-media --name …`, one each) that a sheet
+ * defines. @throws where it defines more than that
+ */
 export function draftsOf(sheet: Root): Drafts {
   const mixins = new Map<string, Mixin>();
   const media = new Map<string, string>();
   sheet.walkAtRules((rule) => {
     const [, name = '', rest = ''] = /^(--[\w-]+)\s*(.*)$/s.exec(rule.params) ?? [];
+    if (rest.includes(',') || (rule.name === 'custom-media' && rest.includes('(--')))
+      throw rule.error(`${name} is more than one.`);
     if (rule.name === 'mixin') mixins.set(name, { parameter: /--[\w-]+/.exec(rest)?.[0], body: rule });
     if (rule.name === 'custom-media') media.set(name, rest);
   });
   return { mixins, media };
 }
 
-/** Changes `sheet` to what it stands for. @throws where it uses a name that `drafts` lacks */
+/** A mixin in a mixin, and so on: deeper is one that applies itself. */
+const MAX_DEPTH = 8;
+
+/**
+ * Changes `sheet` to what it stands for. @throws where it uses a name that `drafts` lacks, a mixin that applies itself, or nesting
+ * that would say something else in another place
+ */
 export function withoutDrafts(sheet: Root, { mixins, media }: Drafts): void {
-  // A mixin may apply another one.
-  for (let isDone = false; !isDone;) {
+  for (let depth = 0, isDone = false; !isDone; depth += 1) {
     isDone = true;
     sheet.walkAtRules('apply', (rule) => {
+      if (depth > MAX_DEPTH) throw rule.error('A mixin applies itself.');
       isDone = false;
       apply(rule, mixins);
     });
@@ -57,6 +71,8 @@ function unnest(rule: Rule): void {
   let last: ChildNode = rule;
   for (const child of rule.nodes.filter(({ type }) => type === 'rule' || type === 'atrule')) {
     const flat = child.remove() as Rule | AtRule;
+    if (flat.type === 'rule' && flat.selectors.some((inner) => !inner.includes('&')))
+      throw flat.error('A nested selector says & for the rule around it.');
     if (flat.type === 'rule')
       flat.selectors = flat.selectors.flatMap((inner) =>
         rule.selectors.map((outer) => inner.replaceAll('&', outer)),

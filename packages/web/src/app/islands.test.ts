@@ -48,6 +48,7 @@ beforeEach(() => {
     island('sent', 'press', '<form id="form"><input name="amount" value="7"><button>Send</button></form>'),
     island('account', 'wallet'),
     '<page-island when="press"><button id="plain">Start</button><button id="copy" data-copy>Copy</button></page-island>',
+    `<page-island when="press">${island('inner', 'press', '<button id="inner">Inner</button>')}</page-island>`,
     '<div id="load-failed" popover></div>',
   ].join('');
   if (!isStarted) startIslands();
@@ -131,6 +132,19 @@ test('behavior: an island without React is mounted before it is given a press; w
   element('#plain').click();
   await vi.waitFor(() => expect(heard).toEqual(['copy early', 'plain alive']));
   expect(asked).toEqual(['mounted']);
+});
+
+test('behavior: a press in an island waits for that one alone, not for one that it lies in', async () => {
+  const heard = vi.fn<() => void>();
+  element('#inner').addEventListener('click', heard);
+  element('#inner').click();
+  await settle();
+  expect(asked).toEqual(['inner']);
+  coming.get('inner')?.resolve();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  element('#inner').click();
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(asked).toEqual(['inner']);
 });
 
 test('behavior: an open dialog brings the islands of a wallet', async () => {

@@ -10,7 +10,6 @@ import { whenIdle } from './when-idle.ts';
 
 /** How far from the screen an island begins to come. */
 const NEAR = '200px';
-const UNHYDRATED = `${ISLAND_TAG}:not([hydrated])`;
 /** What islands listen to with a press; links, fields and folds work by themselves, and what the frame carries out needs no island. */
 const PRESSED = 'button:not([data-action], [data-copy]), [role="button"], [role="tab"]';
 
@@ -77,7 +76,7 @@ function begin(island: HTMLElement): void {
 
 function takeClick(event: MouseEvent): void {
   const control = at(event.target, PRESSED);
-  const island = control?.closest<HTMLElement>(UNHYDRATED) ?? null;
+  const island = waitingAround(control);
   if (control === null || island === null) return;
   stop(event);
   void giveTo(island, control, () => control.click());
@@ -85,7 +84,7 @@ function takeClick(event: MouseEvent): void {
 
 function takeSubmit(event: SubmitEvent): void {
   const form = at(event.target, 'form');
-  const island = form?.closest<HTMLElement>(UNHYDRATED) ?? null;
+  const island = waitingAround(form);
   if (!(form instanceof HTMLFormElement) || island === null) return;
   stop(event);
   void giveTo(island, form, () => form.requestSubmit());
@@ -106,7 +105,7 @@ async function giveTo(island: HTMLElement, control: HTMLElement, carryOut: () =>
 
 /** Pointer or focus are on their way: an island comes, and what a button outside of one opens. */
 function foresee({ target }: Event): void {
-  const island = at(target, UNHYDRATED);
+  const island = waitingAround(target);
   if (island !== null) begin(island);
   if (at(target, '[aria-haspopup="dialog"]') === null) return;
   hydrateWalletIslands();
@@ -141,6 +140,12 @@ async function loadFirst(): Promise<void> {
 
 function islandsOf(when: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`${ISLAND_TAG}[when=${when}]`)];
+}
+
+/** The island that something lies in, unless it hears already; one around that hears of what lies in its own document alone. */
+function waitingAround(target: EventTarget | null): HTMLElement | null {
+  const island = at(target, ISLAND_TAG);
+  return island?.hasAttribute('hydrated') === true ? null : island;
 }
 
 function at(target: EventTarget | null, selector: string): HTMLElement | null {

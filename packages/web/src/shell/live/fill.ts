@@ -36,17 +36,14 @@ export function fill(root: ParentNode, figures: Figures, holds: Conditions): voi
 
 /** The whole figure shows on hover, and where a place is for that on focus and so on a tap. @see ui/exact.tsx */
 function tellInFull(place: HTMLElement, full: string | undefined): void {
-  if (!('exact' in place.dataset)) {
-    if (full !== undefined) place.title = full;
-    return;
-  }
+  if (place.dataset['full'] === full) return;
   if (full === undefined) {
     place.removeAttribute('tabindex');
     place.removeAttribute('title');
     delete place.dataset['full'];
-  } else if (place.dataset['full'] !== full) {
-    place.tabIndex = 0;
-    place.title = full;
-    place.dataset['full'] = full;
+    return;
   }
+  if ('exact' in place.dataset) place.tabIndex = 0;
+  place.title = full;
+  place.dataset['full'] = full;
 }

@@ -1,4 +1,4 @@
-/** Writes into the document what is known of the sale now. @see follow-sale.ts */
+/** Writes into the document what is known of the sale now. @see sale.mount.ts */
 import { languageOf } from '@lilape/domain/languages';
 import { fill } from './fill.ts';
 import { type Conditions, type Figures, type Seen, conditionsOf, figuresOf, soldPct } from './figures.ts';

@@ -1,4 +1,4 @@
-/** How old the numbers are, and what to do when they are too old; kept true by `shell/live/follow-sale.ts`. @see decision 10 "no invented figures" */
+/** How old the numbers are, and what to do when they are too old; kept true by `shell/live/sale.mount.ts`. @see decision 10 "no invented figures" */
 import { Trans } from '@lingui/react/macro';
 import { Button } from './button.tsx';
 import { Filled, when } from './filled.tsx';

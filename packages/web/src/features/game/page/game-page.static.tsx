@@ -1,4 +1,4 @@
-/** The banana hunt: the cabinet with its screens, who is after you, how to play, the board; written at build time, brought to life by `follow-game.ts`. */
+/** The banana hunt: the cabinet with its screens, who is after you, how to play, the board; written at build time, brought to life by `game.mount.ts`. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Board } from './board.static.tsx';
 import { Cabinet } from './cabinet.static.tsx';
