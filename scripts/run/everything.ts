@@ -35,7 +35,7 @@ async function checkSourcesAndContracts(): Promise<Tally> {
   return addTallies(await Promise.all([runFastChecks(), runContractTests()]));
 }
 
-// In an order that finds the cheap faults first; each part needs both cores, so one after the other.
+// In an order that finds the cheap faults first; the others need both cores, so one after the other.
 const parts: Record<string, () => Promise<Tally>> = {
   'format, lint, types, unit tests; contracts, their coverage and gas': checkSourcesAndContracts,
   'page build': build,

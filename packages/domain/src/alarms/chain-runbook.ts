@@ -151,12 +151,12 @@ export const CHAIN_RUNBOOK = {
     en: {
       title: 'The contracts’ state cannot be read',
       means: 'No endpoint has the state of the final block. Nothing becomes final.',
-      todo: 'Use an endpoint that keeps the state of the last days (an archive node), and restart the watcher.',
+      todo: 'Wait an hour if Base’s finality stands still; else use an endpoint that keeps the state of the last hours, and restart the watcher.',
     },
     ru: {
       title: 'Состояние контрактов не читается',
       means: 'Ни у одного узла нет состояния финального блока. Ничего не становится финальным.',
-      todo: 'Возьмите узел, который хранит состояние за последние дни (архивный), и перезапустите watcher.',
+      todo: 'Если финальность в Base остановилась, подождите час; иначе возьмите узел, который хранит состояние за последние часы, и перезапустите watcher.',
     },
   },
   SHORTFALL: {

@@ -33,6 +33,8 @@ export function backupJob({ log, ...parts }: BackupJobParts): Job {
       try {
         const taken = await takeBackup({ ...parts, memory, signal });
         for (const sentence of taken?.damaged ?? []) log.error('backup.damaged', { sentence });
+        if (taken?.ledgerFault !== undefined)
+          log.warn('backup.ledger-not-copied', { error: taken.ledgerFault });
         if (taken === null || taken.isSame) return;
         log.debug('backup.taken', { name: taken.name, written: taken.written });
         if (taken.missingFiles > 0) log.warn('backup.files-missing', { files: taken.missingFiles });

@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type LedgerCopy, readManifest, writeManifest } from '#backup/manifest.ts';
 import { readLedgerCopy } from '#backup/snapshot.ts';
+import { LedgerTooLarge, newMemory } from '#backup/take.ts';
 import { FOLDED } from '#backup/tables.ts';
 import { createLog } from '#log.ts';
 import { randomAct } from '#testing/actions.ts';
@@ -115,6 +116,34 @@ test('behavior: the ledger is copied again when its copy is old, and not with ea
   await addEvent(young.other, 78);
   expect(await rig.take(young.other.pool, { ledgerMs: 0 })).toMatchObject({ isSame: false, written: 1 });
   expect(await ledgerOf((await restored()).other)).toEqual(await ledgerOf(young.other));
+});
+
+test('error: a ledger that cannot be copied in time keeps nothing else out of the backup, and is not tried with each', async () => {
+  await fillLedger(database);
+  await database.pool.query(`insert into app.admin_password (hash) values ('kept')`);
+  const memory = newMemory();
+  const late = await rig.take(database.pool, { memory, ledgerLimitMs: -1 });
+  expect(late?.ledgerFault).toBeInstanceOf(LedgerTooLarge);
+  const { other, ledgerUpTo } = await restored();
+  expect(ledgerUpTo).toBeNull();
+  expect((await rowsOf(other.pool, 'app.admin_password')).length).toBe(1);
+  const again = await rig.take(other.pool, { memory, ledgerLimitMs: -1 });
+  expect(again?.ledgerFault).toBeUndefined();
+  await rig.take(other.pool);
+});
+
+test('error: a copy whose rows Postgres refuses is passed over, and all else comes back', async () => {
+  await fillLedger(database);
+  const { name = '' } = (await rig.take(database.pool)) ?? {};
+  const manifest = await readManifest(rig.vault, name);
+  const { ledger } = manifest;
+  if (ledger === undefined) throw new Error('There is no copy.');
+  // Two rows of what there is one of.
+  const tables = ledger.tables.map((table) =>
+    table.name === 'ledger.source' ? { ...table, rows: 2, parts: [...table.parts, ...table.parts] } : table,
+  );
+  await writeManifest(rig.vault, name, { ...manifest, ledger: { ...ledger, tables } });
+  expect((await restored()).ledgerUpTo).toBeNull();
 });
 
 test.each([

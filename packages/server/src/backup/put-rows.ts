@@ -1,5 +1,5 @@
 // Puts the rows of a backup into tables of the schema that they are of.
-import type { ClientBase } from 'pg';
+import { type ClientBase, DatabaseError } from 'pg';
 import { type Manifest, type TableCopy, isOfSchema } from '#backup/manifest.ts';
 import { DamagedBackup } from '#backup/seal.ts';
 import { setWords } from '#backup/snapshot.ts';
@@ -34,12 +34,17 @@ export async function fillLedger(
   try {
     for (const table of ledger.tables) await fillTable(client, vault, table);
   } catch (error) {
-    if (!(error instanceof DamagedBackup)) throw error;
+    if (!(error instanceof DamagedBackup) && !isOfRows(error)) throw error;
     await client.query('rollback to savepoint ledger');
     return null;
   }
   const { rows } = await client.query<{ number: string }>('select number from ledger.state');
   return rows[0]?.number ?? null;
+}
+
+/** Whether Postgres refuses what rows say. @see PostgreSQL, Appendix A, classes 22 and 23 */
+function isOfRows(error: unknown): boolean {
+  return error instanceof DatabaseError && /^2[23]/.test(error.code ?? '');
 }
 
 async function fillTable(client: ClientBase, vault: Vault, table: TableCopy): Promise<void> {

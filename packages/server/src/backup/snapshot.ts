@@ -1,4 +1,4 @@
-// All kept tables as lines of COPY's text format, at one moment, in words that every PostgreSQL from 14 on has the same.
+// All kept tables as lines of COPY's text format, at one moment, and those of the ledger at another, in words that every PostgreSQL from 14 on has the same.
 import type { ClientBase } from 'pg';
 import { readColumns, readMigrations, readSequences } from '#backup/catalogue.ts';
 import { createCutter } from '#backup/cut.ts';

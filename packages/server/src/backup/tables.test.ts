@@ -1,7 +1,9 @@
 // The list of tables is complete: what a migration adds has a fate, and nothing in the list is gone.
+import { deployments } from '@lilape/contracts/generated/deployments';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readColumns, readTables } from '#backup/catalogue.ts';
 import { FOLDED, KEPT, TABLES, fillingsOf, orderOf } from '#backup/tables.ts';
+import { watchedSubject } from '#projections.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 
 let database: TestDatabase;
@@ -29,6 +31,20 @@ test.each(KEPT)(
     expect(columns).toEqual(expect.arrayContaining([...Object.keys(fillingsOf(name)), ...orderOf(name)]));
   },
 );
+
+test('behavior: the tables of the ledger are locked in the order in which its projections empty them', () => {
+  const emptied = watchedSubject(deployments[31337]).projections.flatMap(({ tables }) =>
+    tables.map(({ name }) => name),
+  );
+  expect(FOLDED.filter((name) => emptied.includes(name))).toEqual(emptied);
+  expect(FOLDED.slice(0, 4)).toEqual([
+    'ledger.source',
+    'ledger.projections',
+    'ledger.state',
+    'ledger.alarms',
+  ]);
+  expect(FOLDED.at(-1)).toBe('watch.anchors');
+});
 
 test.each(FOLDED)('behavior: %s has the columns that its copy is ordered by', async (name) => {
   const { columns, key } = await readColumns(database.pool, name);

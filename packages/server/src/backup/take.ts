@@ -19,7 +19,7 @@ import { DamagedBackup } from '#backup/seal.ts';
 import { staying } from '#backup/retention.ts';
 import { type KeepPart, readLedgerCopy, readSnapshot } from '#backup/snapshot.ts';
 import type { Vault } from '#backup/vault.ts';
-import { createWriter, removeDrafts } from '#backup/write-parts.ts';
+import { Interrupted, createWriter, removeDrafts } from '#backup/write-parts.ts';
 import { LOCKS } from '#postgres/locks.ts';
 import type { PublishedFiles } from '#studio/files.ts';
 
@@ -36,13 +36,20 @@ export type TakeParts = {
   readonly filesMs?: number;
   /** From one copy of the ledger to the next, milliseconds: it is large, and what came since is read from the chain. */
   readonly ledgerMs?: number;
+  /** So long a copy of the ledger may take, milliseconds, so that it keeps neither the backup nor a ledger that starts again waiting. */
+  readonly ledgerLimitMs?: number;
   /** Ends it before the next part. */
   readonly signal?: AbortSignal | undefined;
 };
 
 /** Manifests that stay, by their names: they never change. */
-export type Memory = { readonly manifests: Map<string, Manifest>; readonly cids: Map<string, Set<string>> };
-export const newMemory = (): Memory => ({ manifests: new Map(), cids: new Map() });
+export type Memory = {
+  readonly manifests: Map<string, Manifest>;
+  readonly cids: Map<string, Set<string>>;
+  /** When the ledger was last copied or failed to be, by the database's clock. */
+  ledgerTriedAtMs: number | null;
+};
+export const newMemory = (): Memory => ({ manifests: new Map(), cids: new Map(), ledgerTriedAtMs: null });
 
 export type Taken = {
   readonly name: string;
@@ -55,9 +62,18 @@ export type Taken = {
   readonly missingFiles: number;
   /** What of earlier backups was found damaged, in words. They are no longer in the list, and this one needs nothing of them. */
   readonly damaged: readonly string[];
+  /** Why the ledger could not be copied, if it was to be; the copy of the backup before stands, if there is one. */
+  readonly ledgerFault?: unknown;
 };
 
 const LEDGER_MS = 600_000;
+/** Nothing older than a minute is lost, and whoever waits for the ledger's tables gives up after 25 s. */
+const LEDGER_LIMIT_MS = 20_000;
+
+/** The ledger is too large for the time that a backup has for it: it is read from the chain. */
+export class LedgerTooLarge extends Error {
+  override readonly name = 'LedgerTooLarge';
+}
 
 /** The query at hand fails with the same error. */
 const ignore = (): void => undefined;
@@ -95,7 +111,7 @@ async function takeAlone(parts: TakeParts, client: ClientBase): Promise<Taken> {
   const { apeCids, storedCids, ...snapshot } = await readSnapshot(client, writer.keep);
   const last = backups.at(-1);
   const before = last === undefined ? undefined : memory.manifests.get(last.name);
-  const ledger = await ledgerCopy(parts, client, before?.ledger, snapshot, writer.keep);
+  const { copy, fault } = await ledgerCopy(parts, client, before?.ledger, snapshot, writer.keep);
   const known = last === undefined ? new Set<string>() : await readKnownCids(vault, memory, last.name);
   const { files, missingFiles, written } = await backUpFiles({
     ...parts,
@@ -111,7 +127,7 @@ async function takeAlone(parts: TakeParts, client: ClientBase): Promise<Taken> {
     generation: generation.number,
     chainId,
     ...snapshot,
-    ledger,
+    ...(copy === undefined ? {} : { ledger: copy }),
     files,
     missingFiles,
   };
@@ -129,23 +145,42 @@ async function takeAlone(parts: TakeParts, client: ClientBase): Promise<Taken> {
   };
   await list(parts, client, generation, isSame ? [...backups.slice(0, -1), entry] : [...backups, entry]);
   await noteTaken(client, entry);
-  return { name, takenAtMs, isSame, written: writer.written() + written, missingFiles, damaged };
+  const said = { name, takenAtMs, isSame, written: writer.written() + written, missingFiles, damaged };
+  return fault === undefined ? said : { ...said, ledgerFault: fault };
 }
 
 /** What two backups of the same rows have the same. */
 const bodyOf = ({ chainId, migrations, tables, ledger, sequences, files, missingFiles }: Manifest): string =>
   JSON.stringify([chainId, migrations, tables, ledger, sequences, files, missingFiles]);
 
-/** The copy that the backup before has, while it is young and of this schema, else a new one. */
+/**
+ * The copy that the backup before has, while it is young and of this schema, else a new one. It is a cache: where it cannot be
+ * copied, the backup is whole without a newer one.
+ */
 async function ledgerCopy(
-  { ledgerMs = LEDGER_MS }: TakeParts,
+  { memory, ledgerMs = LEDGER_MS, ledgerLimitMs = LEDGER_LIMIT_MS }: TakeParts,
   client: ClientBase,
-  before: LedgerCopy | undefined,
+  last: LedgerCopy | undefined,
   { takenAtMs, migrations }: Pick<Manifest, 'takenAtMs' | 'migrations'>,
   keep: KeepPart,
-): Promise<LedgerCopy> {
-  const isYoung = before !== undefined && takenAtMs - before.takenAtMs < ledgerMs;
-  return isYoung && isOfSchema(before, migrations) ? before : readLedgerCopy(client, keep);
+): Promise<{ copy: LedgerCopy | undefined; fault?: unknown }> {
+  const before = last !== undefined && isOfSchema(last, migrations) ? last : undefined;
+  // The clock of another database may be behind.
+  const isYoung = (atMs: number | null | undefined) =>
+    atMs !== null && atMs !== undefined && Math.abs(takenAtMs - atMs) < ledgerMs;
+  if (isYoung(before?.takenAtMs) || isYoung(memory.ledgerTriedAtMs)) return { copy: before };
+  memory.ledgerTriedAtMs = takenAtMs;
+  const endMs = performance.now() + ledgerLimitMs;
+  try {
+    const copy = await readLedgerCopy(client, async (bytes) => {
+      if (performance.now() > endMs) throw new LedgerTooLarge(`It takes longer than ${ledgerLimitMs} ms.`);
+      return keep(bytes);
+    });
+    return { copy };
+  } catch (error) {
+    if (error instanceof Interrupted) throw error;
+    return { copy: before, fault: error };
+  }
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import { createSeal } from '#backup/seal.ts';
 import { openFolderStore } from '#backup/folder-store.ts';
 import type { BackupStore } from '#backup/store.ts';
-import { type Memory, type Taken, newMemory, takeBackup } from '#backup/take.ts';
+import { type TakeParts, type Taken, newMemory, takeBackup } from '#backup/take.ts';
 import { type Restored, restoreBackup } from '#backup/restore.ts';
 import { type Vault, createVault } from '#backup/vault.ts';
 import { type PublishedFiles, publishedCids, publishedFiles } from '#studio/files.ts';
@@ -26,7 +26,7 @@ export type BackupRig = {
   /** Takes a backup of the database, as a process that has taken none before. */
   take(
     pool: Pick<Pool, 'connect'>,
-    changes?: { vault?: Vault; memory?: Memory; filesMs?: number; ledgerMs?: number },
+    changes?: Partial<Pick<TakeParts, 'vault' | 'memory' | 'filesMs' | 'ledgerMs' | 'ledgerLimitMs'>>,
   ): Promise<Taken | null>;
   /** Restores onto the database, with the files into a folder of their own. */
   restore(pool: Pool, changes?: { vault?: Vault; name?: string; files?: PublishedFiles }): Promise<Restored>;
