@@ -30,14 +30,10 @@ process.env['TMPDIR'] = temporaryFolder();
 const compiled = mkdtempSync(join(temporaryFolder(), 'lilape-compiled-'));
 process.env['NODE_COMPILE_CACHE'] = compiled;
 
-/** The checks of the sources, and the tests of the contracts beside them: compiling, coverage and lint each leave a core idle. */
-async function checkSourcesAndContracts(): Promise<Tally> {
-  return addTallies(await Promise.all([runFastChecks(), runContractTests()]));
-}
-
-// In an order that finds the cheap faults first; the others need both cores, so one after the other.
+// In an order that finds the cheap faults first; each part needs both cores, so one after the other.
 const parts: Record<string, () => Promise<Tally>> = {
-  'format, lint, types, unit tests; contracts, their coverage and gas': checkSourcesAndContracts,
+  'format, lint, types, unit tests': runFastChecks,
+  'contracts, their coverage and gas': runContractTests,
   'page build': build,
   'deployment, server, and stops and kills of the whole, on real chains and Postgres': () =>
     runVitest('chains, server and whole', ['contracts', 'server', 'server-mocks', 'stack'], true),
