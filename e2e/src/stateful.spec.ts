@@ -1,13 +1,11 @@
 // Whatever kind of page it is, a component with state that stands in an island works there: a copy of the project gets one on a
 // page of each kind, is built and browsed. In a long run.
-import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { open } from '#pages/site.ts';
 import { copyProject } from '../../scripts/copy-project.ts';
-import { freePort } from '../../scripts/stack/ports.ts';
 import type { Stack } from '../../scripts/stack/stack.ts';
+import { startCopy } from './copied-site.ts';
 import { isDeep } from './deep.ts';
 import { PageWatch } from './watch.ts';
 import { expect, test } from '@playwright/test';
@@ -63,27 +61,13 @@ if (isDeep) {
     folder = copyProject('lilape-stateful-');
     const web = join(folder, 'packages/web');
     const counter = join(web, 'src/features/counter/counter.island.tsx');
-    execFileSync('mkdir', ['-p', join(counter, '..')]);
+    mkdirSync(dirname(counter));
     writeFileSync(counter, COUNTER);
     for (const { route, when } of kinds) {
       const file = join(web, 'src/routes', `${route}.tsx`);
       writeFileSync(file, withCounter(readFileSync(file, 'utf8'), when));
     }
-    const run = (script: string, ...args: string[]) =>
-      execFileSync(process.execPath, [script, ...args], { cwd: folder, stdio: 'pipe' });
-    run('packages/contracts/scripts/build.ts');
-    run('packages/web/build/build.ts', '--heavy');
-    const module = pathToFileURL(join(folder, 'scripts/stack/stack.ts')).href;
-    const { startStack } = (await import(module)) as typeof import('../../scripts/stack/stack.ts');
-    stack = await startStack({
-      dataDir: join(folder, '.data'),
-      port: await freePort(),
-      chainPort: await freePort(),
-      rpcUrl: undefined,
-      databaseUrl: undefined,
-      role: 'all',
-      serverEnv: {},
-    });
+    stack = await startCopy(folder);
   });
 
   test.afterAll(async () => {

@@ -1,15 +1,14 @@
 // A third language is content alone: a copy of the project gets one, made by a script (every text between ‹ and ›, a third longer), is
 // built and browsed. What is not between the marks is in no catalogue; what breaks would break in a language with long words. In a long run.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expectNoThinText, expectNothingBeside } from '#pages/layout.ts';
 import { open, routes } from '#pages/site.ts';
 import { PSEUDO } from '../../scripts/pseudo/add-language.ts';
 import { type Added, addPseudoLanguage } from '../../scripts/pseudo/make-copy.ts';
-import { freePort } from '../../scripts/stack/ports.ts';
 import type { Stack } from '../../scripts/stack/stack.ts';
+import { startCopy } from './copied-site.ts';
 import { isDeep } from './deep.ts';
 import { expectOnlyNamesUnmarked } from '#pages/unmarked.ts';
 import { expect, test } from '@playwright/test';
@@ -26,23 +25,7 @@ if (isDeep) {
   test.beforeAll(async () => {
     test.setTimeout(600_000);
     added = await addPseudoLanguage();
-    const run = (script: string, ...args: string[]) =>
-      execFileSync(process.execPath, [script, ...args], { cwd: added.folder, stdio: 'pipe' });
-    run('packages/contracts/scripts/build.ts');
-    run('packages/web/build/build.ts', '--heavy');
-    const module = pathToFileURL(join(added.folder, 'scripts/stack/stack.ts')).href;
-    const { startStack } = (await import(module)) as typeof import('../../scripts/stack/stack.ts');
-    const [port, chainPort] = [await freePort(), await freePort()];
-    const dataDir = join(added.folder, '.data');
-    stack = await startStack({
-      dataDir,
-      port,
-      chainPort,
-      rpcUrl: undefined,
-      databaseUrl: undefined,
-      role: 'all',
-      serverEnv: {},
-    });
+    stack = await startCopy(added.folder);
   });
 
   test.afterAll(async () => {

@@ -67,7 +67,7 @@ export type Taken = {
 };
 
 const LEDGER_MS = 600_000;
-/** Nothing older than a minute is lost, and whoever waits for the ledger's tables gives up after 25 s. */
+/** Nothing older than a minute is lost, and what waits for the ledger's tables gives up after 25 s. */
 const LEDGER_LIMIT_MS = 20_000;
 
 /** The ledger is too large for the time that a backup has for it: it is read from the chain. */

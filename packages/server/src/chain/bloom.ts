@@ -13,10 +13,11 @@ export function isTelling(bloom: Hex): boolean {
   return bits <= TELLING_BITS;
 }
 
-/** The three bits of a value; of the few that are asked for, each is computed once. */
+/** Of the few values that are asked for, each is hashed once. */
 const bitsOf = new Map<Hex, readonly number[]>();
 
-function bits(value: Hex): readonly number[] {
+/** The three bits that a value sets, counted from the filter's end. */
+export function bits(value: Hex): readonly number[] {
   const known = bitsOf.get(value);
   if (known !== undefined) return known;
   const hash = hexToBytes(keccak256(value));

@@ -1,6 +1,7 @@
 // Headers as chains of the OP stack made them, one with its receipts: their own hashes are the proof that nothing in them is invented.
 import { readFileSync } from 'node:fs';
-import { type Hex, bytesToHex, hexToBytes, keccak256 } from 'viem';
+import { type Hex, bytesToHex } from 'viem';
+import { bits } from '#chain/bloom.ts';
 import type { RawHeader } from '#chain/header.ts';
 import type { RawLog } from '#chain/logs.ts';
 import type { RawReceipt } from '#chain/receipts.ts';
@@ -54,13 +55,8 @@ export const BASE_RECEIPTS: readonly RawReceipt[] = base.receipts.map((receipt) 
 /** The filter of some logs. @see Yellow Paper §4.3.1 */
 export function bloomOf(logs: readonly Pick<RawLog, 'address' | 'topics'>[]): Hex {
   const bloom = new Uint8Array(256);
-  for (const value of logs.flatMap(({ address, topics }) => [address, ...topics] as Hex[])) {
-    const hash = hexToBytes(keccak256(value));
-    for (const at of [0, 2, 4]) {
-      const bit = (((hash[at] ?? 0) << 8) | (hash[at + 1] ?? 0)) & 0x7ff;
-      bloom[255 - (bit >> 3)] = (bloom[255 - (bit >> 3)] ?? 0) | (1 << (bit & 7));
-    }
-  }
+  for (const bit of logs.flatMap(({ address, topics }) => ([address, ...topics] as Hex[]).flatMap(bits)))
+    bloom[255 - (bit >> 3)] = (bloom[255 - (bit >> 3)] ?? 0) | (1 << (bit & 7));
   return bytesToHex(bloom);
 }
 

@@ -21,7 +21,6 @@ test('behavior: nothing sounds until it is asked for, and no audio is opened', (
   const sounds = openSounds();
   sounds.hear(pickup);
   sounds.rest();
-  sounds.stop();
   expect([sounds.isOn, audio.length]).toEqual([false, 0]);
 });
 

@@ -12,7 +12,6 @@ export type Sounds = {
   hear(world: World): void;
   /** Falls silent until something is heard again: a pause. */
   rest(): void;
-  stop(): void;
 };
 
 /** Key of the choice in local storage, "on" or "off". */
@@ -44,10 +43,6 @@ export function openSounds(): Sounds {
       return null;
     }
   };
-  const stop = () => {
-    band?.stop();
-    band = null;
-  };
   return {
     get isOn() {
       return isOn;
@@ -55,7 +50,11 @@ export function openSounds(): Sounds {
     async turn(on) {
       isOn = on;
       writeStored(soundKey, on ? 'on' : 'off');
-      if (!on) return stop();
+      if (!on) {
+        band?.stop();
+        band = null;
+        return;
+      }
       await load();
       if (isOn) wake()?.play({ kind: 'pickup', x: (CANVAS.width / 2) * PX, y: 0 });
     },
@@ -66,6 +65,5 @@ export function openSounds(): Sounds {
       else for (const event of events) wake()?.play(event);
     },
     rest: () => band?.rest(),
-    stop,
   };
 }
