@@ -191,13 +191,13 @@ const before = (inks: LawnInks): string => {
     for (let n = 0; n < 31; n += 1) {
       const x = LAWN.left - 4 + n * 29 + layer * 9;
       const angle = -Math.PI / 2 + 0.9 * (spread(n * 7 + layer) - 0.5);
-      all += leafAt(x, bottom + 9, angle, long * 0.92 + 9 * spread(n * 3 + layer), 17, colour);
+      all += leafAt(x, bottom + 9, angle, long * 0.84 + 7 * spread(n * 3 + layer), 17, colour);
     }
   }
   return (
     all +
-    frond(LAWN.left - 10, bottom + 10, -0.85, 92, inks.leaves[1]) +
-    frond(right + 10, bottom + 10, Math.PI + 0.85, 92, inks.leaves[1]) +
+    frond(LAWN.left - 10, bottom + 10, -0.95, 80, inks.leaves[1]) +
+    frond(right + 10, bottom + 10, Math.PI + 0.95, 80, inks.leaves[1]) +
     frond(LAWN.left - 8, LAWN.top - 6, 0.75, 74, inks.leaves[0]) +
     frond(right + 8, LAWN.top - 6, Math.PI - 0.75, 74, inks.leaves[0])
   );

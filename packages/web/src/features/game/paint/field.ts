@@ -129,6 +129,27 @@ function paintPath(context: CanvasRenderingContext2D, inks: Inks, { blocked, sta
   context.setLineDash([]);
 }
 
+/** Copies a rectangle of a painting of the field to its place. */
+function copy(
+  context: CanvasRenderingContext2D,
+  painting: HTMLCanvasElement,
+  scale: number,
+  { left, top, right, bottom }: Box,
+): void {
+  const [width, height] = [right - left, bottom - top];
+  context.drawImage(
+    painting,
+    (left - LAWN.left) * scale,
+    (top - LAWN.top) * scale,
+    width * scale,
+    height * scale,
+    left,
+    top,
+    width,
+    height,
+  );
+}
+
 /** Lays those obstacles over somebody whose foot is on `foot`, that stand before them and that they reach. */
 export function layOver(
   context: CanvasRenderingContext2D,
@@ -136,35 +157,22 @@ export function layOver(
   scale: number,
   body: { left: number; top: number; right: number; foot: number },
 ): void {
-  for (const { left, top, right, bottom } of boxes) {
+  for (const box of boxes) {
+    const { left, top, right, bottom } = box;
     if (bottom <= body.foot || right <= body.left || left >= body.right) continue;
     if (top >= body.foot || bottom <= body.top) continue;
-    const [width, height] = [right - left, bottom - top];
-    context.drawImage(
-      obstacles,
-      (left - LAWN.left) * scale,
-      (top - LAWN.top) * scale,
-      width * scale,
-      height * scale,
-      left,
-      top,
-      width,
-      height,
-    );
+    copy(context, obstacles, scale, box);
   }
 }
 
-/** Where leaves hang before everybody: from the corner of what is seen, pixels of the field. */
-const EDGES = [
-  [0, 0, 84, 541],
-  [756, 0, 84, 541],
-  [0, 540, 840, 90],
-] as const;
+/** Where leaves hang before everybody. */
+const EDGES: readonly Box[] = [
+  { left: -20, top: -28, right: 64, bottom: 513 },
+  { left: 736, top: -28, right: 820, bottom: 513 },
+  { left: -20, top: 512, right: 820, bottom: 602 },
+];
 
 /** Paints the leaves that everybody walks under. */
 export function paintLeaves(context: CanvasRenderingContext2D, { leaves }: Field, scale: number): void {
-  for (const [x, y, width, height] of EDGES) {
-    const [left, top] = [LAWN.left + x, LAWN.top + y];
-    context.drawImage(leaves, x * scale, y * scale, width * scale, height * scale, left, top, width, height);
-  }
+  for (const edge of EDGES) copy(context, leaves, scale, edge);
 }
