@@ -20,6 +20,7 @@ import { bananaTree } from '@lilape/art/ape/banana-tree';
 import { basket } from '@lilape/art/ape/basket';
 import { balloonTail } from '@lilape/art/ape/balloon-tail';
 import { easel } from '@lilape/art/ape/easel';
+import { heart, heartOutline } from '@lilape/art/ape/heart';
 import { logoMark } from '@lilape/art/ape/logo';
 import { wordmark } from '@lilape/art/ape/sign';
 import { approvePanel } from '@lilape/art/guide/approve';
@@ -32,6 +33,8 @@ import { apeReading } from '@lilape/art/guide/reading';
 import { walletPanel } from '@lilape/art/guide/wallet';
 import { volcano } from '@lilape/art/volcano/volcano';
 import { headSheet } from '@lilape/art/heads/heads';
+import { huntLawn } from '@lilape/art/hunt/lawn';
+import { huntPoster } from '@lilape/art/hunt/poster';
 import { huntSheet } from '@lilape/art/hunt/sheet';
 import { crab } from '@lilape/art/cast/crab';
 import { parrot } from '@lilape/art/cast/parrot';
@@ -69,6 +72,16 @@ export const drawings = {
   heads: () => headSheet(),
   'hunt-day': () => huntSheet('light'),
   'hunt-night': () => huntSheet('dark'),
+  'falls-day': () => huntLawn('light', 'falls'),
+  'falls-night': () => huntLawn('dark', 'falls'),
+  'temple-day': () => huntLawn('light', 'temple'),
+  'temple-night': () => huntLawn('dark', 'temple'),
+  'lagoon-day': () => huntLawn('light', 'lagoon'),
+  'lagoon-night': () => huntLawn('dark', 'lagoon'),
+  'footprints-day': () => huntLawn('light', 'footprints'),
+  'footprints-night': () => huntLawn('dark', 'footprints'),
+  'geoglyph-day': () => huntLawn('light', 'geoglyph'),
+  'geoglyph-night': () => huntLawn('dark', 'geoglyph'),
   banana: () => banana({ idPrefix: 'ripe' }),
   'banana-bitten': () => bananaBitten(),
   'banana-green': () => bananaGreen({ idPrefix: 'green' }),
@@ -79,6 +92,9 @@ export const drawings = {
   'cast-snake': () => snake({ idPrefix: 'snake' }),
   'cast-crab': () => crab({ idPrefix: 'crab' }),
   volcano: () => volcano(),
+  'hunt-poster': () => huntPoster({ idPrefix: 'poster' }),
+  heart: () => heart(),
+  'heart-outline': () => heartOutline(),
   'banana-outline': () => banana({ idPrefix: 'outline', filledPct: 0 }),
 } as const satisfies Record<string, () => string>;
 

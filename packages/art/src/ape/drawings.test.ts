@@ -28,6 +28,7 @@ import { bananaTree } from './banana-tree.ts';
 import { basket } from './basket.ts';
 import { easel } from './easel.ts';
 import { favicon } from './favicon.ts';
+import { heart, heartOutline } from './heart.ts';
 import { heroGround } from './hero-ground.ts';
 import { logoMark, logoWordmark } from './logo.ts';
 import { wordmark } from './sign.ts';
@@ -40,6 +41,7 @@ import { fuelPanel } from '../guide/fuel.ts';
 import { apeNotLooking } from '../guide/not-looking.ts';
 import { apeReading } from '../guide/reading.ts';
 import { stickers } from '../stickers/stickers.ts';
+import { huntPoster } from '../hunt/poster.ts';
 import { volcano } from '../volcano/volcano.ts';
 import { walletPanel } from '../guide/wallet.ts';
 import { headSheet } from '../heads/heads.ts';
@@ -53,6 +55,9 @@ interface Case {
 }
 
 const cases: readonly Case[] = [
+  { name: 'heart', draw: heart, limit: 400, box: '0 0 48 48' },
+  { name: 'heartOutline', draw: heartOutline, limit: 300, box: '0 0 48 48' },
+  { name: 'huntPoster', draw: huntPoster, limit: 2500, box: '0 0 960 960' },
   { name: 'apeHead', draw: apeHead, limit: 3000, box: '0 0 1024 1024' },
   { name: 'apeOnBranch', draw: apeOnBranch, limit: 9000, box: '0 0 1024 1024' },
   { name: 'apeStage', draw: apeStage, limit: 6000, box: '0 0 1024 1024' },

@@ -60,3 +60,13 @@ export const SPRITE_NAMES: readonly SpriteName[] = [
 /** Cells in a row of the sheet. */
 export const SHEET_COLUMNS = 8;
 export const SHEET_ROWS = Math.ceil(SPRITE_NAMES.length / SHEET_COLUMNS);
+
+/** What a picture of the field shows of it and about it, in its pixels: heads need room above those who stand at its edge. */
+export const LAWN = { left: -20, top: -28, width: 840, height: 630 } as const;
+
+/** Pictures of that size below each other in the drawing of a lawn. */
+export const LAWN_LAYERS = 3;
+
+/** What lies on the lawn of a level. */
+export const LANDMARKS = ['falls', 'temple', 'lagoon', 'footprints', 'geoglyph'] as const;
+export type Landmark = (typeof LANDMARKS)[number];

@@ -20,7 +20,7 @@ test.each([
   [12, [3, 0, 0, 0, 0]],
   [1, [1, 0, 0, 0, 0]],
   [0, [0, 0, 0, 0, 0]],
-])('behavior: %i health are bananas of %j quarters', (health, quarters) => {
+])('behavior: %i health are hearts of %j quarters', (health, quarters) => {
   expect(quartersOf(health, 5)).toEqual(quarters);
 });
 
@@ -41,23 +41,26 @@ test('behavior: of a tick the gravest is told: who is out, who hurt, what was pi
   expect(newsOf(world)).toEqual(['crabDown', 0]);
 });
 
+const pieces = (count: number) => '<i data-heart></i>'.repeat(count);
+
 beforeEach(() => {
-  document.body.innerHTML = `<div id="page"><i data-heart></i><i data-heart></i><i data-heart></i><i data-heart></i><i data-heart></i>
+  document.body.innerHTML = `<div id="page"><p data-box="health">${pieces(5)}</p><p data-box="bananas">${pieces(8)}</p>
     <b data-now="score"></b><b data-now="health"></b><b data-now="bananas"></b><b data-now="enemies"></b><b data-now="time"></b>
     <output data-said data-pickup="Banana. Left: %." data-snake-hurt="Bitten. Health: %."></output></div>`;
 });
 
-test('behavior: figures and hearts are filled, and news are said', () => {
+test('behavior: figures, hearts and found bananas are filled, and news are said', () => {
   const page = document.querySelector<HTMLElement>('#page');
   if (page === null) throw new Error('no page');
   const hud = makeHud(page);
   const world = worldOf(1);
   world.player.health = 50;
+  world.bananasLeft = 6;
   hud.fill(world);
   expect([...page.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual([
     '0',
     '50',
-    '8',
+    '6',
     '3',
     '5:00',
   ]);
@@ -65,6 +68,15 @@ test('behavior: figures and hearts are filled, and news are said', () => {
     '4',
     '4',
     '2',
+    '0',
+    '0',
+    // Two bananas of eight.
+    '4',
+    '4',
+    '0',
+    '0',
+    '0',
+    '0',
     '0',
     '0',
   ]);

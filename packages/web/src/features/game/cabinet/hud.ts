@@ -28,7 +28,10 @@ export function newsOf({ events, player, bananasLeft }: World): [name: string, f
 
 /** A HUD in `page`, to be filled after each picture, and told of each tick. */
 export function makeHud(page: HTMLElement): { fill(world: World): void; say(world: World): void } {
-  const hearts = [...page.querySelectorAll<HTMLElement>('[data-heart]')];
+  const piecesIn = (box: string) => [
+    ...page.querySelectorAll<HTMLElement>(`[data-box="${box}"] [data-heart]`),
+  ];
+  const [hearts, bananas] = [piecesIn('health'), piecesIn('bananas')];
   const said = page.querySelector<HTMLElement>('[data-said]');
   let before = '';
   return {
@@ -48,6 +51,8 @@ export function makeHud(page: HTMLElement): { fill(world: World): void; say(worl
         const heart = hearts[index];
         if (heart !== undefined) heart.dataset['heart'] = String(quarters);
       }
+      for (const [index, banana] of bananas.entries())
+        banana.dataset['heart'] = index < bananas.length - bananasLeft ? '4' : '0';
     },
     say(world) {
       if (world.events.length === 0 || said === null) return;

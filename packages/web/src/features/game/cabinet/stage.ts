@@ -38,7 +38,7 @@ export async function stageGame(staging: Staging): Promise<Staged | null> {
   const left = page.querySelector<HTMLElement>('[data-pad="left"]');
   const right = page.querySelector<HTMLElement>('[data-pad="right"]');
   if (canvas === null || left === null || right === null) return null;
-  const painter = await openPainter(canvas);
+  const painter = await openPainter(canvas, seed);
   if (signal.aborted) {
     painter.stop();
     return null;

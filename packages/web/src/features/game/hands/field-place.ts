@@ -1,10 +1,11 @@
 /** Which place of the field lies under a place of the screen. */
-import { CANVAS, PX } from '@lilape/game/constants';
+import { LAWN } from '@lilape/art/hunt/names';
+import { PX } from '@lilape/game/constants';
 import { areaAround } from '../paint/camera.ts';
 
 type Point = { readonly x: number; readonly y: number };
 
-/** Canvases are whole pixels of the screen, so their shape is never quite the field's, pixels of the field. */
+/** Canvases are whole pixels of the screen, so their shape is never quite that of what there is to see, pixels of the field. */
 const SLACK = 2;
 
 /**
@@ -13,16 +14,12 @@ const SLACK = 2;
  */
 export function placeOn(box: DOMRect, { x, y }: Point, ape: Point): Point {
   if (box.width === 0 || box.height === 0) return { x: 0, y: 0 };
-  const covering = Math.max(box.width / CANVAS.width, box.height / CANVAS.height);
+  const covering = Math.max(box.width / LAWN.width, box.height / LAWN.height);
   const [width, height] = [box.width / covering, box.height / covering];
-  if (width > CANVAS.width - SLACK && height > CANVAS.height - SLACK)
-    return {
-      x: Math.round(((x - box.left) * CANVAS.width * PX) / box.width),
-      y: Math.round(((y - box.top) * CANVAS.height * PX) / box.height),
-    };
-  const { left, top } = areaAround(width, height, ape.x / PX, ape.y / PX);
+  const isWhole = width > LAWN.width - SLACK && height > LAWN.height - SLACK;
+  const area = isWhole ? LAWN : areaAround(width, height, ape.x / PX, ape.y / PX);
   return {
-    x: Math.round((left + (x - box.left) / covering) * PX),
-    y: Math.round((top + (y - box.top) / covering) * PX),
+    x: Math.round((area.left + ((x - box.left) * area.width) / box.width) * PX),
+    y: Math.round((area.top + ((y - box.top) * area.height) / box.height) * PX),
   };
 }

@@ -1,6 +1,7 @@
-/** What stands over the field during a game: hearts, boxes with figures, sound and pause. Its styles come with the cabinet. */
+/** What stands over the field during a game: hearts, bananas to be filled, boxes with figures, sound and pause. Its styles come with the cabinet. */
 import { useLingui } from '@lingui/react/macro';
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { BANANA_COUNT } from '@lilape/game/constants';
 import { Art } from '#shell/ui/art.tsx';
 
 /** Twenty health each. */
@@ -15,18 +16,26 @@ export function Hud() {
         <span aria-hidden="true">
           {Array.from({ length: HEARTS }, (_, index) => (
             <i key={index} data-heart="4">
-              <Art name="banana-outline" width={28} />
-              <Art name="banana" width={28} />
+              <Art name="heart-outline" width={24} />
+              <Art name="heart" width={24} />
             </i>
           ))}
         </span>
         <small>{t`Health`}</small> <b data-now="health">100</b>
       </p>
+      <p data-box="bananas">
+        <span aria-hidden="true">
+          {Array.from({ length: BANANA_COUNT }, (_, index) => (
+            <i key={index} data-heart="0">
+              <Art name="banana-outline" width={24} />
+              <Art name="banana" width={24} />
+            </i>
+          ))}
+        </span>
+        <small>{t`Bananas`}</small> <b data-now="bananas">{BANANA_COUNT}</b>
+      </p>
       <p data-box="score">
         <small>{t`Points`}</small> <b data-now="score">0</b>
-      </p>
-      <p data-box="bananas">
-        <small>{t`Bananas`}</small> <b data-now="bananas">8</b>
       </p>
       <p data-box="enemies">
         <small>{t`Enemies`}</small> <b data-now="enemies">3</b>

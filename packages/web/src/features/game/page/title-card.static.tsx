@@ -8,11 +8,17 @@ import styles from './title-card.module.css';
 export function TitleCard() {
   return (
     <div className={styles.card} data-shown="title">
+      <div className={styles.poster}>
+        <Art name="hunt-poster" width={960} isEager />
+      </div>
+      <p className={styles.title}>
+        <Trans>The banana hunt</Trans>
+      </p>
       <div className={styles.cast} aria-hidden="true">
-        <Art name="cast-parrot" width={140} isEager />
-        <Art name="ape-joy" width={240} isEager />
-        <Art name="cast-snake" width={140} isEager />
-        <Art name="cast-crab" width={140} isEager />
+        <Art name="cast-parrot" width={180} isEager />
+        <Art name="cast-snake" width={160} isEager />
+        <Art name="cast-crab" width={170} isEager />
+        <Art name="ape-joy" width={400} isEager />
       </div>
       <div className={styles.words}>
         <div className={styles.kept} data-kept="finished" hidden>
@@ -39,9 +45,14 @@ export function TitleCard() {
             <Trans>Throw it away</Trans>
           </Button>
         </div>
-        <p className={styles.lead}>
-          <Trans>Eight bananas, three crooks, one small ape. Everybody plays the same level today.</Trans>
-        </p>
+        <div className={styles.caption}>
+          <p className={styles.lead}>
+            <Trans>Eight bananas, three crooks, one small ape. Everybody plays the same level today.</Trans>
+          </p>
+          <p className={styles.small}>
+            <Trans>It is free, and a place on the board wins nothing but the place.</Trans>
+          </p>
+        </div>
         <div className={styles.actions}>
           <Button size="large" data-game-do="start">
             <Trans>Start</Trans>
@@ -52,9 +63,6 @@ export function TitleCard() {
         </div>
         <p className={styles.stamp}>
           <Trans>No wallet, no prize</Trans>
-        </p>
-        <p className={styles.small}>
-          <Trans>It is free, and a place on the board wins nothing but the place.</Trans>
         </p>
       </div>
     </div>

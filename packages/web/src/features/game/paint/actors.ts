@@ -26,10 +26,13 @@ export type Scene = {
 };
 
 const PX = 1 / 256;
-const APE = 78;
-const ENEMY = { parrot: 82, snake: 80, crab: 80 } as const;
+/** Half as large again as what can be hit, so that faces are seen. */
+const APE = 122;
+const ENEMY = { parrot: 128, snake: 124, crab: 124 } as const;
 /** From the place of somebody to their feet on the ground. */
-const FEET = 24;
+const FEET = 34;
+/** The middle of a drawing `size` wide whose feet are on the ground, from the place of somebody up. */
+const middleOver = (size: number): number => size * 0.44 - FEET;
 const PIPS = 5;
 
 export const placeX = ({ x, fromX }: Body, part: number): number => (fromX + (x - fromX) * part) * PX;
@@ -48,8 +51,8 @@ export function paintBananas(scene: Scene): void {
   for (const [index, { x, y, isTaken }] of world.bananas.entries()) {
     if (isTaken) continue;
     const lift = isStill ? 0 : 3 * sway(stageMs + index * 310, 1500);
-    paintShade(scene, x * PX, y * PX + 21, 15 - lift);
-    stamp(context, sheet, 'banana', x * PX, y * PX - 2 + lift, 46);
+    paintShade(scene, x * PX, y * PX + 25, 18 - lift);
+    stamp(context, sheet, 'banana', x * PX, y * PX - 2 + lift, 56);
   }
 }
 
@@ -68,7 +71,7 @@ export function paintShots({ context, sheet, world, part, stageMs, isStill }: Sc
     );
   }
 }
-const SHOT = { banana: 44, hammer: 54 } as const;
+const SHOT = { banana: 54, hammer: 72 } as const;
 const spinOf = ({ kind }: Shot, ms: number): number => (kind === 'hammer' ? ms / 70 : 0);
 
 /** Paints the ape; `isLeft` is where it looks. */
@@ -77,17 +80,17 @@ export function paintPlayer(scene: Scene, isLeft: boolean): void {
   const { player, outcome } = world;
   const [x, y] = [placeX(player, part), placeY(player, part)];
   const isWon = outcome === 'won';
-  const up = isWon && !isStill ? 26 * hop((stageMs % 520) / 520) : 0;
+  const up = isWon && !isStill ? 36 * hop((stageMs % 520) / 520) : 0;
   const [wide, high] = isStill ? [1, 1] : squashOfPlayer(player, outcome !== 'playing', stageMs);
-  const size = isWon ? APE * 1.25 : APE;
-  paintShade(scene, x, y + FEET, 22 - up / 4);
+  const size = isWon ? APE * 1.2 : APE;
+  paintShade(scene, x, y + FEET, 34 - up / 4);
   context.globalAlpha = player.sparedFor > 0 && outcome === 'playing' ? 0.82 : 1;
-  stamp(context, sheet, spriteOfPlayer(player, world), x, y - 12 - up, size, {
+  stamp(context, sheet, spriteOfPlayer(player, world), x, y - middleOver(size) - up, size, {
     wide: isLeft ? -wide : wide,
     high,
   });
   context.globalAlpha = 1;
-  layOver(context, scene.field, scene.scale, { left: x - 28, top: y - 48, right: x + 28, foot: y + FEET });
+  layOver(context, scene.field, scene.scale, { left: x - 44, top: y - 76, right: x + 44, foot: y + FEET });
 }
 
 /** How wide and high the ape is: it bounces in its walk, ducks into a throw and shrinks back from a hit. */
@@ -107,9 +110,9 @@ export function paintFallen(scene: Scene, enemy: Enemy, isLeft: boolean): void {
   const { context, sheet, part, isStill } = scene;
   const share = isStill ? 1 : Math.min(1, (enemy.modeFor + part + scene.sinceEndMs / TICK_MS) / 30);
   const [x, y] = [placeX(enemy, part), placeY(enemy, part)];
-  paintShade(scene, x, y + FEET - 4, 24);
+  paintShade(scene, x, y + FEET - 4, 36);
   context.globalAlpha = 1 - 0.3 * share;
-  stamp(context, sheet, `${enemy.kind}-down`, x, y + 2 - 46 * hop(share), ENEMY[enemy.kind] * 0.9, {
+  stamp(context, sheet, `${enemy.kind}-down`, x, y + 2 - 60 * hop(share), ENEMY[enemy.kind] * 0.9, {
     wide: isLeft ? -1 : 1,
     turn: (1 - share) * 9,
   });
@@ -130,8 +133,8 @@ export function squashOfEnemy(enemy: Enemy, part: number, ms: number): readonly 
 /** How high somebody is above the ground: the parrot flies, and comes down to attack. */
 export function heightOf(enemy: Enemy, part: number, ms: number): number {
   if (enemy.kind !== 'parrot') return 0;
-  if (enemy.mode === 'roam') return 16 + 3 * sway(ms, 700);
-  return enemy.mode === 'ready' ? 16 * (1 - readiness(enemy, part)) : 0;
+  if (enemy.mode === 'roam') return 24 + 4 * sway(ms, 700);
+  return enemy.mode === 'ready' ? 24 * (1 - readiness(enemy, part)) : 0;
 }
 
 /** Paints an enemy that is up, with what is over its head; `isLeft` is where it looks. */
@@ -143,40 +146,48 @@ export function paintEnemy(scene: Scene, enemy: Enemy, isLeft: boolean): void {
   const [wide, high] = isStill ? [1, 1] : squashOfEnemy(enemy, part, ms);
   const size = ENEMY[enemy.kind];
   const isGloating = world.outcome === 'lost' || world.outcome === 'timeout';
-  const lift = isGloating && !isStill ? 14 * hop(((ms + enemy.side * 90) % 440) / 440) : 0;
+  const lift = isGloating && !isStill ? 20 * hop(((ms + enemy.side * 90) % 440) / 440) : 0;
   const away = isStill ? 0 : enemy.hurtFor * 0.9 * (enemy.x < world.player.x ? -1 : 1);
-  const shiver = enemy.isAimed && enemy.mode === 'ready' && !isStill ? 1.6 * sway(ms, 70) : 0;
+  const shiver = enemy.isAimed && enemy.mode === 'ready' && !isStill ? 2.4 * sway(ms, 70) : 0;
   const turn = enemy.mode === 'attack' && enemy.kind !== 'crab' ? tiltOf(enemy.aim, isLeft) * 0.8 : 0;
-  paintShade(scene, x, y + FEET, 25 - up / 3);
-  stamp(context, sheet, spriteOfEnemy(enemy, world.tick), x + away + shiver, y - 10 - up - lift, size, {
-    wide: isLeft ? -wide : wide,
-    high,
-    turn,
-  });
-  if (enemy.kind === 'snake' && enemy.mode === 'lurk') stamp(context, sheet, 'bush', x, y + 10, 64);
+  paintShade(scene, x, y + FEET, 38 - up / 3);
+  stamp(
+    context,
+    sheet,
+    spriteOfEnemy(enemy, world.tick),
+    x + away + shiver,
+    y - middleOver(size) - up - lift,
+    size,
+    {
+      wide: isLeft ? -wide : wide,
+      high,
+      turn,
+    },
+  );
+  if (enemy.kind === 'snake' && enemy.mode === 'lurk') stamp(context, sheet, 'bush', x, y + 15, 96);
   if (enemy.kind !== 'parrot')
-    layOver(context, scene.field, scene.scale, { left: x - 30, top: y - 50, right: x + 30, foot: y + FEET });
+    layOver(context, scene.field, scene.scale, { left: x - 48, top: y - 78, right: x + 48, foot: y + FEET });
   if (isGloating) return;
-  if (enemy.mode === 'ready') paintAlert(scene, x, y - 58 - up, enemy);
-  if (enemy.mode === 'rest') paintDizzy(scene, x, y - 50);
-  if (enemy.health < ENEMY_HEALTH || enemy.mode !== 'lurk') paintPips(scene, enemy.health, x, y + 31);
+  if (enemy.mode === 'ready') paintAlert(scene, x, y - 92 - up, enemy);
+  if (enemy.mode === 'rest') paintDizzy(scene, x, y - 78);
+  if (enemy.health < ENEMY_HEALTH || enemy.mode !== 'lurk') paintPips(scene, enemy.health, x, y + 43);
 }
 
 function paintAlert({ context, sheet, part, isStill }: Scene, x: number, y: number, enemy: Enemy): void {
   const grown = isStill ? 1 : pop((enemy.modeFor + part) / 24);
-  stamp(context, sheet, 'alert', x, Math.max(y, 24), 44, { wide: grown, high: grown });
+  stamp(context, sheet, 'alert', x, Math.max(y, 6), 58, { wide: grown, high: grown });
 }
 
 /** Three stars about the head of who is out of breath: now a banana hurts. */
 function paintDizzy({ context, sheet, stageMs, isStill }: Scene, x: number, y: number): void {
   for (let star = 0; star < 3; star++) {
     const angle = (isStill ? 0 : stageMs / 260) + (star / 3) * 2 * Math.PI;
-    stamp(context, sheet, 'star', x + 24 * Math.cos(angle), y + 7 * Math.sin(angle), 21);
+    stamp(context, sheet, 'star', x + 36 * Math.cos(angle), y + 10 * Math.sin(angle), 28);
   }
 }
 
 function paintPips({ context, inks }: Scene, health: number, x: number, y: number): void {
-  const [width, height] = [9, 6];
+  const [width, height] = [13, 7];
   const left = x - (PIPS * width) / 2;
   context.fillStyle = inks.ink;
   context.fillRect(left - 2, y - 2, PIPS * width + 3, height + 4);

@@ -8,11 +8,11 @@ test('behavior: all of it where it fits, wherever the ape is', () => {
     [400, 300],
     [780, 580],
   ] as const)
-    expect(areaAround(800, 600, x, y)).toEqual(WHOLE);
+    expect(areaAround(840, 630, x, y)).toEqual(WHOLE);
 });
 
-test('behavior: what is shown follows the ape, and ends where the field does', () => {
-  expect(areaAround(480, 600, 400, 300)).toEqual({ left: 160, top: 0, width: 480, height: 600 });
-  expect(areaAround(480, 600, 30, 300).left).toBe(0);
-  expect(areaAround(480, 600, 790, 580).left).toBe(320);
+test('behavior: what is shown follows the ape, and ends where the leaves do', () => {
+  expect(areaAround(480, 630, 400, 300)).toEqual({ left: 160, top: -28, width: 480, height: 630 });
+  expect(areaAround(480, 630, 30, 300).left).toBe(-20);
+  expect(areaAround(480, 630, 790, 580).left).toBe(340);
 });

@@ -1,5 +1,5 @@
-/** What of the field a canvas shows: all of it, or, where the canvas has another shape, what lies round the ape. */
-import { CANVAS } from '@lilape/game/constants';
+/** What a canvas shows of the field and the leaves about it: all, or, where the canvas has another shape, what lies round the ape. */
+import { LAWN } from '@lilape/art/hunt/names';
 import type { World } from '@lilape/game/world';
 import { placeX, placeY, type Scene } from './actors.ts';
 import { stamp } from './sheet.ts';
@@ -7,25 +7,25 @@ import { stamp } from './sheet.ts';
 /** A part of the field, in its pixels. */
 export type Area = { left: number; top: number; width: number; height: number };
 
-export const WHOLE: Area = { left: 0, top: 0, width: CANVAS.width, height: CANVAS.height };
+export const WHOLE: Area = LAWN;
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** The area of a size round (x, y); nothing of it is beyond the field. */
+/** The area of a size round (x, y); nothing of it is beyond the leaves. */
 export const areaAround = (width: number, height: number, x: number, y: number): Area => ({
-  left: between(0, x - width / 2, CANVAS.width - width),
-  top: between(0, y - height / 2, CANVAS.height - height),
+  left: between(LAWN.left, x - width / 2, LAWN.left + LAWN.width - width),
+  top: between(LAWN.top, y - height / 2, LAWN.top + LAWN.height - height),
   width,
   height,
 });
 
 /** From a mark to the edge of the picture, and how large it is. */
-const INSET = 30;
-const MARK = 21;
+const INSET = 36;
+const MARK = 26;
 
 /** Points from the edge of the picture at enemies that it does not show, and at the nearest banana where it shows none. */
 export function paintMarks(scene: Scene, area: Area): void {
-  if (area.width >= CANVAS.width && area.height >= CANVAS.height) return;
+  if (area.width >= LAWN.width && area.height >= LAWN.height) return;
   const { world, part } = scene;
   for (const enemy of world.enemies)
     if (enemy.mode !== 'down') {
@@ -73,5 +73,5 @@ function paintMark(
   context.closePath();
   context.fill();
   context.stroke();
-  stamp(context, sheet, name, atX, atY, 42);
+  stamp(context, sheet, name, atX, atY, 52);
 }

@@ -134,21 +134,21 @@ export function makeEffects(isStill: () => boolean): Effects {
       word(
         isOpen ? 'pow' : 'ping',
         x + 54 * (spread(count) - 0.5),
-        y - (isOpen ? 82 : 66),
-        isOpen ? 92 : 56,
+        y - (isOpen ? 118 : 100),
+        isOpen ? 104 : 64,
         isOpen,
       );
       toss('peel', x, y, isOpen ? 2 : 1, 30, 210);
     } else if (event.kind === 'down') {
-      toss('star', x, y, 7, 32, 330);
-      puff(x, y, 6, 46, 90);
+      toss('star', x, y, 7, 40, 350);
+      puff(x, y, 6, 62, 110);
     } else if (event.kind === 'pickup') {
       if (!isStill()) add('banana', 'fly', x, y, 48, 560).spin = 6;
-      word('nom', x, y - 62, 66, false);
+      word('nom', x, y - 92, 72, false);
     } else if (event.kind === 'hurt') {
-      word('ow', x, y - 80, 88, true);
+      word('ow', x, y - 116, 96, true);
       toss('star', x, y, 4, 26, 240);
-    } else if (event.kind === 'attack') puff(x, y + 18, 2, 34, 60);
+    } else if (event.kind === 'attack') puff(x, y + 28, 2, 44, 70);
   };
   const paintOne = (context: CanvasRenderingContext2D, sheet: Sheet, effect: Effect, share: number) => {
     moveEffect(effect, share, at);
@@ -163,7 +163,7 @@ export function makeEffects(isStill: () => boolean): Effects {
     hear(world) {
       const { player, tick } = world;
       for (const event of world.events) hearEvent(event, tick);
-      if (player.isMoving && tick % 14 === 0) puff(player.x * PX, player.y * PX + 24, 1, 22, 16);
+      if (player.isMoving && tick % 14 === 0) puff(player.x * PX, player.y * PX + 33, 1, 28, 18);
     },
     age(stageMs) {
       for (const effect of all) if (Number.isNaN(effect.bornMs)) effect.bornMs = stageMs;
@@ -187,4 +187,4 @@ const inField = (at: number, size: number, most: number): number =>
   Math.min(Math.max(at, size * 0.55), most - size * 0.55);
 
 /** Over somebody's head; under their feet, where there is no room over it. */
-const wordY = (y: number, size: number): number => (y < size * 0.5 ? y + 152 : y);
+const wordY = (y: number, size: number): number => (y < size * 0.5 - 28 ? y + 196 : y);

@@ -1,9 +1,13 @@
-/** What does not move: the clearing with its leaves about it, and rocks, palms and crates. Painted once a level. */
-import { CANVAS } from '@lilape/game/constants';
+/** What does not move: the clearing with the ways through it, rocks, palms and crates, and the leaves before everybody. Painted once a level. */
+import { LAWN, LAWN_LAYERS } from '@lilape/art/hunt/names';
+import { PX } from '@lilape/game/constants';
+import { measureFrom, nextCell } from '@lilape/game/flow';
+import { CELLS, middleX, middleY } from '@lilape/game/grid';
 import type { Level, Obstacle } from '@lilape/game/level';
 import { spread } from './curves.ts';
 import type { Inks } from './inks.ts';
-import { makeCanvas, type Sheet, stamp } from './sheet.ts';
+import { makeCanvas, stamp } from './sheet.ts';
+import type { Look } from './stage.ts';
 
 export type Field = {
   readonly level: Level;
@@ -11,6 +15,8 @@ export type Field = {
   readonly ground: HTMLCanvasElement;
   /** Rocks, palms and crates alone, to be laid over whoever is behind them. */
   readonly obstacles: HTMLCanvasElement;
+  /** What hangs before everybody at the edges. */
+  readonly leaves: HTMLCanvasElement;
   /** Where they are, in pixels of the field. */
   readonly boxes: readonly Box[];
 };
@@ -47,12 +53,29 @@ export function piecesOf({ kind, col, row, cols, rows }: Obstacle): { x: number;
 }
 
 /** Paints the field of a level, `scale` pixels for each of its own. */
-export function paintField(level: Level, sheet: Sheet, inks: Inks, scale: number): Field {
-  const [ground, under] = makeCanvas(CANVAS.width * scale, CANVAS.height * scale);
-  const [obstacles, over] = makeCanvas(CANVAS.width * scale, CANVAS.height * scale);
-  under.scale(scale, scale);
-  over.scale(scale, scale);
-  paintGround(under, inks, level.seed);
+export function paintField(level: Level, { sheet, lawn, inks, scale }: Look): Field {
+  const size = [LAWN.width * scale, LAWN.height * scale] as const;
+  const [ground, under] = makeCanvas(...size);
+  const [obstacles, over] = makeCanvas(...size);
+  const [leaves, front] = makeCanvas(...size);
+  // Its layers lie below each other.
+  const side = LAWN_LAYERS * ground.height;
+  const paintLayer = (context: CanvasRenderingContext2D, layer: number) =>
+    context.drawImage(lawn, 0, -layer * ground.height, side, side);
+  paintLayer(front, 2);
+  paintLayer(under, 0);
+  const toField = (context: CanvasRenderingContext2D) => {
+    context.scale(scale, scale);
+    context.translate(-LAWN.left, -LAWN.top);
+  };
+  under.save();
+  toField(under);
+  paintPath(under, inks, level);
+  under.restore();
+  // Ways end at a shore, and at the edge of a floor.
+  paintLayer(under, 1);
+  toField(under);
+  toField(over);
   const inOrder = level.obstacles.toSorted((a, b) => a.row + a.rows - b.row - b.rows);
   const boxes = inOrder.map(boxOf);
   for (const { left, right, bottom } of boxes) {
@@ -62,119 +85,69 @@ export function paintField(level: Level, sheet: Sheet, inks: Inks, scale: number
     under.fill();
   }
   for (const [nth, obstacle] of inOrder.entries()) {
-    for (const [index, { x, y, size }] of piecesOf(obstacle).entries()) {
+    for (const [index, { x, y, size: drawn }] of piecesOf(obstacle).entries()) {
       const wide = obstacle.kind !== 'crate' && (nth + index) % 2 === 1 ? -1 : 1;
-      stamp(over, sheet, obstacle.kind, x, y, size, { wide });
+      stamp(over, sheet, obstacle.kind, x, y, drawn, { wide });
     }
   }
-  under.drawImage(obstacles, 0, 0, CANVAS.width, CANVAS.height);
-  paintLeaves(under, inks);
-  return { level, ground, obstacles, boxes };
+  under.drawImage(obstacles, LAWN.left, LAWN.top, LAWN.width, LAWN.height);
+  return { level, ground, obstacles, leaves, boxes };
 }
 
-function paintGround(context: CanvasRenderingContext2D, inks: Inks, seed: number): void {
-  const { width, height } = CANVAS;
-  context.fillStyle = inks.ground;
-  context.fillRect(0, 0, width, height);
-  // A printer's shade: dots on a slanted grid, which grow away from the middle.
-  context.fillStyle = inks.dots;
+/** Where a way passes through a cell: not quite its middle, for nobody walks by a ruler. */
+const placeOf = (cell: number): readonly [x: number, y: number] => [
+  middleX(cell) / PX + 16 * (spread(cell * 5) - 0.5),
+  middleY(cell) / PX + 14 + 12 * (spread(cell * 7) - 0.5),
+];
+
+/** The ways to the bananas, as the ape would go: out of the jungle, and on from where it begins. */
+function paintPath(context: CanvasRenderingContext2D, inks: Inks, { blocked, start, bananas }: Level): void {
+  const steps = new Int16Array(CELLS);
+  measureFrom(blocked, start, steps);
   context.beginPath();
-  for (let row = 0; row * 7 < height; row++) {
-    for (let x = (row % 2) * 7; x < width; x += 14) {
-      const y = row * 7;
-      const far = Math.hypot((x - width / 2) / (width / 2), (y - height / 2) / (height / 2));
-      const radius = Math.min(4.6, (far - 0.45) * 5.4);
-      if (radius < 0.5) continue;
-      context.moveTo(x + radius, y);
-      context.arc(x, y, radius, 0, 2 * Math.PI);
+  for (const banana of bananas) {
+    let cell = banana;
+    let at = placeOf(cell);
+    context.moveTo(...at);
+    while (cell !== start) {
+      cell = nextCell(blocked, steps, cell);
+      const to = placeOf(cell);
+      context.quadraticCurveTo(...at, (at[0] + to[0]) / 2, (at[1] + to[1]) / 2);
+      at = to;
     }
+    context.lineTo(...at);
+    context.lineTo(LAWN.left, at[1]);
   }
-  context.fill();
-  const start = spread(Math.abs(seed) % 1009);
-  for (let n = 0; n < 46; n++) {
-    const x = 40 + 720 * spread(n + start * 97);
-    const y = 40 + 520 * ((n + 0.5 + 0.8 * start) / 46.8);
-    if (n % 4 === 0) paintFlower(context, inks, x, y);
-    else paintBlades(context, inks, x, y);
-  }
-}
-
-function paintBlades(context: CanvasRenderingContext2D, { blades }: Inks, x: number, y: number): void {
-  context.strokeStyle = blades;
-  context.lineWidth = 2.2;
   context.lineCap = 'round';
-  context.beginPath();
-  for (const lean of [-5, 0, 5]) {
-    context.moveTo(x + lean, y);
-    context.quadraticCurveTo(x + lean, y - 5, x + lean * 1.9, y - (lean === 0 ? 11 : 8));
-  }
-  context.stroke();
-}
-
-function paintFlower(context: CanvasRenderingContext2D, inks: Inks, x: number, y: number): void {
-  paintBlades(context, inks, x, y + 6);
-  for (let petal = 0; petal < 5; petal++) {
-    const angle = (petal / 5) * 2 * Math.PI;
-    dot(context, inks.paper, x + 4 * Math.cos(angle), y - 6 + 4 * Math.sin(angle), 2.7);
-  }
-  dot(context, inks.danger, x, y - 6, 2.2);
-}
-
-/** Leaves all about, so that the field is a clearing: their tips end where nobody walks. */
-function paintLeaves(context: CanvasRenderingContext2D, inks: Inks): void {
-  const { width, height } = CANVAS;
-  context.strokeStyle = inks.ink;
-  context.lineWidth = 2;
   context.lineJoin = 'round';
-  for (const [layer, colour] of inks.leaves.entries()) {
-    context.fillStyle = colour;
-    const least = layer === 0 ? 28 : 17;
-    let nth = layer * 5;
-    const leaf = (x: number, y: number, inwards: number) => {
-      const length = least + 9 * spread(nth * 3);
-      paintLeaf(context, x, y, inwards + 1.1 * (spread(nth++) - 0.5), length);
-    };
-    for (let x = -6; x <= width + 12; x += 17) {
-      leaf(x, -7, Math.PI / 2);
-      leaf(x, height + 7, -Math.PI / 2);
-    }
-    for (let y = 10; y <= height; y += 17) {
-      leaf(-7, y, 0);
-      leaf(width + 7, y, Math.PI);
-    }
+  for (const [nth, colour] of inks.path.entries()) {
+    context.lineWidth = [31, 25, 3][nth] ?? 0;
+    context.strokeStyle = colour;
+    if (nth === 2) context.setLineDash([1, 23]);
+    context.stroke();
   }
+  context.setLineDash([]);
 }
 
-/** Paints a leaf from (x, y) on. */
-export function paintLeaf(
+/** Copies a rectangle of a painting of the field to its place. */
+function copy(
   context: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  angle: number,
-  length: number,
+  painting: HTMLCanvasElement,
+  scale: number,
+  { left, top, right, bottom }: Box,
 ): void {
-  context.save();
-  context.translate(x, y);
-  context.rotate(angle);
-  context.beginPath();
-  context.moveTo(-4, 0);
-  context.bezierCurveTo(length * 0.15, -12, length * 0.7, -10, length, 0);
-  context.bezierCurveTo(length * 0.7, 10, length * 0.15, 12, -4, 0);
-  context.fill();
-  context.stroke();
-  context.beginPath();
-  context.moveTo(0, 0);
-  context.lineTo(length * 0.7, 0);
-  context.globalAlpha = 0.5;
-  context.stroke();
-  context.restore();
-}
-
-function dot(context: CanvasRenderingContext2D, colour: string, x: number, y: number, radius: number): void {
-  context.fillStyle = colour;
-  context.beginPath();
-  context.arc(x, y, radius, 0, 2 * Math.PI);
-  context.fill();
+  const [width, height] = [right - left, bottom - top];
+  context.drawImage(
+    painting,
+    (left - LAWN.left) * scale,
+    (top - LAWN.top) * scale,
+    width * scale,
+    height * scale,
+    left,
+    top,
+    width,
+    height,
+  );
 }
 
 /** Lays those obstacles over somebody whose foot is on `foot`, that stand before them and that they reach. */
@@ -184,20 +157,22 @@ export function layOver(
   scale: number,
   body: { left: number; top: number; right: number; foot: number },
 ): void {
-  for (const { left, top, right, bottom } of boxes) {
+  for (const box of boxes) {
+    const { left, top, right, bottom } = box;
     if (bottom <= body.foot || right <= body.left || left >= body.right) continue;
     if (top >= body.foot || bottom <= body.top) continue;
-    const [width, height] = [right - left, bottom - top];
-    context.drawImage(
-      obstacles,
-      left * scale,
-      top * scale,
-      width * scale,
-      height * scale,
-      left,
-      top,
-      width,
-      height,
-    );
+    copy(context, obstacles, scale, box);
   }
+}
+
+/** Where leaves hang before everybody. */
+const EDGES: readonly Box[] = [
+  { left: -20, top: -28, right: 64, bottom: 513 },
+  { left: 736, top: -28, right: 820, bottom: 513 },
+  { left: -20, top: 512, right: 820, bottom: 602 },
+];
+
+/** Paints the leaves that everybody walks under. */
+export function paintLeaves(context: CanvasRenderingContext2D, { leaves }: Field, scale: number): void {
+  for (const edge of EDGES) copy(context, leaves, scale, edge);
 }

@@ -4,11 +4,9 @@ import type { Theme } from '#shell/page/theme.ts';
 export type Inks = {
   readonly ink: string;
   readonly paper: string;
-  /** What everybody stands on, and the dots and blades on it. */
-  readonly ground: string;
-  readonly dots: string;
-  readonly blades: string;
-  /** Leaves about the field, far and near. */
+  /** The ways to the bananas: their edge, what is trodden, and pebbles on it. */
+  readonly path: readonly string[];
+  /** Leaves above the field, far and near. */
   readonly leaves: readonly [far: string, near: string];
   readonly banana: string;
   /** What hurts. */
@@ -23,10 +21,8 @@ export const INKS: Readonly<Record<Theme, Inks>> = {
   light: {
     ink: '#1B1710',
     paper: '#FFFDF6',
-    ground: '#D3E8B5',
-    dots: '#BAD895',
-    blades: '#7DB265',
-    leaves: ['#28734A', '#5FAE62'],
+    path: ['#B9854F', '#E2B478', '#C4925A'],
+    leaves: ['#1F6340', '#3C8C4F'],
     banana: '#FFD23F',
     danger: '#BF4528',
     shade: 'rgb(27 23 16 / 22%)',
@@ -36,10 +32,8 @@ export const INKS: Readonly<Record<Theme, Inks>> = {
   dark: {
     ink: '#0B1310',
     paper: '#F4EBD0',
-    ground: '#24463B',
-    dots: '#1D3B31',
-    blades: '#3F7358',
-    leaves: ['#12281F', '#1D5039'],
+    path: ['#2C2A22', '#5A4A36', '#75614A'],
+    leaves: ['#123325', '#1B4B36'],
     banana: '#FFD23F',
     danger: '#E8705C',
     shade: 'rgb(0 0 0 / 34%)',

@@ -1,5 +1,5 @@
 /** What paints the game on its canvas, in the size and theme that the page has at the time. */
-import { CANVAS } from '@lilape/game/constants';
+import { LAWN } from '@lilape/art/hunt/names';
 import type { World } from '@lilape/game/world';
 import { isMotionWelcome } from '#shell/page/motion.ts';
 import { currentTheme, type Theme } from '#shell/page/theme.ts';
@@ -7,7 +7,7 @@ import { placeX, placeY } from './actors.ts';
 import { areaAround } from './camera.ts';
 import { INKS } from './inks.ts';
 import { findRatio } from './pace.ts';
-import { loadSheet, rasterise } from './sheet.ts';
+import { type Pictures, loadPictures, rasterise } from './sheet.ts';
 import { type Look, makeStage } from './stage.ts';
 
 export interface Painter {
@@ -31,22 +31,22 @@ const MAX_HEARD = 24;
 
 /** Pixels of a canvas for each of the page's, and in one of the field, for a canvas `width` × `height` on the page: the field covers it. */
 export function scalesOf(width: number, height: number, ratio: number): { ratio: number; scale: number } {
-  const covering = Math.max(width / CANVAS.width, height / CANVAS.height);
+  const covering = Math.max(width / LAWN.width, height / LAWN.height);
   const sharp = Math.min(ratio, MAX_RATIO, MAX_SCALE / covering);
   return { ratio: sharp, scale: Math.max(0.25, covering * sharp) };
 }
 
 /**
- * A painter for `canvas`. It follows the canvas's size, the theme, and whether motion is welcome.
+ * A painter of the level of `seed` for `canvas`. It follows the canvas's size, the theme, and whether motion is welcome.
  * @throws TypeError where the browser does not draw, EncodingError where the drawings do not come
  */
-export async function openPainter(canvas: HTMLCanvasElement): Promise<Painter> {
+export async function openPainter(canvas: HTMLCanvasElement, seed: number): Promise<Painter> {
   // Nothing shines through the field, which the browser may make use of.
   const context = canvas.getContext('2d', { alpha: false });
   if (context === null) throw new TypeError('This browser does not draw.');
-  const sheets = new Map<Theme, HTMLImageElement>();
+  const sheets = new Map<Theme, Pictures>();
   const first = currentTheme();
-  sheets.set(first, await loadSheet(first));
+  sheets.set(first, await loadPictures(first, seed));
   const stage = makeStage({ isStill: () => !isMotionWelcome(), isPlayed: true });
   const ending = new AbortController();
   let theme = first;
@@ -58,18 +58,18 @@ export async function openPainter(canvas: HTMLCanvasElement): Promise<Painter> {
   let heard = 0;
 
   const makeLook = (): Look | null => {
-    const image = sheets.get(theme);
-    const [width, height] = [canvas.clientWidth || CANVAS.width, canvas.clientHeight || CANVAS.height];
+    const pictures = sheets.get(theme);
+    const [width, height] = [canvas.clientWidth || LAWN.width, canvas.clientHeight || LAWN.height];
     const { ratio, scale } = scalesOf(width, height, Math.min(devicePixelRatio, mostRatio));
     const [across, down] = [Math.round(width * ratio), Math.round(height * ratio)];
     const isAlike = canvas.width === across && canvas.height === down;
-    if (image === undefined) return look;
+    if (pictures === undefined) return look;
     if (look !== null && isAlike && look.scale === scale && look.inks === INKS[theme]) return look;
     if (!isAlike) {
       canvas.width = across;
       canvas.height = down;
     }
-    return { sheet: rasterise(image, scale), inks: INKS[theme], scale };
+    return { sheet: rasterise(pictures.sheet, scale), lawn: pictures.lawn, inks: INKS[theme], scale };
   };
   const paint = (world: World, part: number, nowMs: number) => {
     stageMs += Math.min(Math.max(0, nowMs - beforeMs), LONGEST_FRAME_MS);
@@ -93,7 +93,7 @@ export async function openPainter(canvas: HTMLCanvasElement): Promise<Painter> {
   const followTheme = async () => {
     const wanted = currentTheme();
     try {
-      if (!sheets.has(wanted)) sheets.set(wanted, await loadSheet(wanted));
+      if (!sheets.has(wanted)) sheets.set(wanted, await loadPictures(wanted, seed));
     } catch {
       // Without a network the field stays as it is: a game goes on.
       return;

@@ -1,9 +1,17 @@
 /** The drawings of the hunt as one picture in the size that they are needed in, and how one of them is put on a canvas. */
-import { SHEET_COLUMNS, SHEET_ROWS, SPRITE_NAMES, type SpriteName } from '@lilape/art/hunt/names';
-import { artAddress } from 'virtual:art';
+import {
+  LANDMARKS,
+  LAWN,
+  LAWN_LAYERS,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  SPRITE_NAMES,
+  type SpriteName,
+} from '@lilape/art/hunt/names';
+import { artAddress, type ArtName } from 'virtual:art';
 import type { Theme } from '#shell/page/theme.ts';
 
-/** Side of a cell on the sheet, and in pixels of the field where it is stamped in its own size. */
+/** Side of a cell on the sheet as the file has it. */
 export const CELL_PX = 96;
 
 export type Sheet = {
@@ -17,12 +25,26 @@ export type Stamp = { turn?: number; wide?: number; high?: number; foot?: number
 
 const PLACES = new Map(SPRITE_NAMES.map((name, index) => [name, index]));
 
-/** The sheet of a theme, as the file has it. @throws EncodingError where it does not come */
-export async function loadSheet(theme: Theme): Promise<HTMLImageElement> {
-  const image = new Image(SHEET_COLUMNS * CELL_PX, SHEET_ROWS * CELL_PX);
-  image.src = artAddress(theme === 'dark' ? 'hunt-night' : 'hunt-day');
+/** What a level is painted with, as the files have it. */
+export type Pictures = { sheet: HTMLImageElement; lawn: HTMLImageElement };
+
+async function loadPicture(name: ArtName, width: number, height: number): Promise<HTMLImageElement> {
+  const image = new Image(width, height);
+  image.src = artAddress(name);
   await image.decode();
   return image;
+}
+
+/** The sheet of a theme, and the lawn with the landmark of a level. @throws EncodingError where they do not come */
+export async function loadPictures(theme: Theme, seed: number): Promise<Pictures> {
+  const hour = theme === 'dark' ? 'night' : 'day';
+  const landmark = LANDMARKS[(seed >>> 0) % LANDMARKS.length] ?? 'falls';
+  const side = LAWN_LAYERS * LAWN.height;
+  const [sheet, lawn] = await Promise.all([
+    loadPicture(`hunt-${hour}`, SHEET_COLUMNS * CELL_PX, SHEET_ROWS * CELL_PX),
+    loadPicture(`${landmark}-${hour}`, side, side),
+  ]);
+  return { sheet, lawn };
 }
 
 /** A canvas of that size with its context. @throws TypeError where the browser does not draw */
@@ -38,9 +60,12 @@ export function makeCanvas(
   return [canvas, context];
 }
 
+/** Nobody is stamped larger than that, pixels of the field. */
+const LARGEST_PX = 128;
+
 /** The sheet painted once, `scale` pixels for each of the field: whatever is stamped from it costs no drawing. */
 export function rasterise(image: HTMLImageElement, scale: number): Sheet {
-  const cell = Math.ceil(CELL_PX * scale);
+  const cell = Math.ceil(LARGEST_PX * scale);
   const [picture, context] = makeCanvas(cell * SHEET_COLUMNS, cell * SHEET_ROWS);
   context.drawImage(image, 0, 0, picture.width, picture.height);
   return { picture, cell };

@@ -34,6 +34,7 @@ function recorder() {
 
 const look = () => ({
   sheet: { picture: document.createElement('canvas'), cell: 96 },
+  lawn: document.createElement('canvas'),
   inks: INKS.light,
   scale: 1,
 });

@@ -1,4 +1,5 @@
 /** A whole picture of the game, back to front. The game on its canvas and the panels of the strip are painted by it. */
+import { LAWN } from '@lilape/art/hunt/names';
 import { SPARED_TICKS } from '@lilape/game/constants';
 import type { World } from '@lilape/game/world';
 import {
@@ -16,13 +17,13 @@ import { type Area, paintMarks, WHOLE } from './camera.ts';
 import { sway } from './curves.ts';
 import { makeEffects } from './effects.ts';
 import { LOW_HEALTH, paintConfetti, paintIris, paintLowHealth, paintRays } from './endings.ts';
-import { type Field, paintField } from './field.ts';
+import { type Field, paintField, paintLeaves } from './field.ts';
 import type { Inks } from './inks.ts';
 import type { Sheet } from './sheet.ts';
 import { paintAim, paintTelegraph } from './telegraph.ts';
 
 /** What it is painted with: it changes with the theme and the size. */
-export type Look = { sheet: Sheet; inks: Inks; scale: number };
+export type Look = { sheet: Sheet; lawn: CanvasImageSource; inks: Inks; scale: number };
 
 /** What is to be painted. */
 export type Moment = {
@@ -31,14 +32,14 @@ export type Moment = {
   part: number;
   /** For what moves by itself; it never jumps. */
   stageMs: number;
-  /** The whole field unless given. */
+  /** All unless given. */
   area?: Area;
 };
 
 export type Stage = {
   /** Takes what happened in the last tick. */
   hear(world: World): void;
-  /** Paints an area of the field at the context's origin, `scale` pixels for each of its own. */
+  /** Paints an area at the context's origin, `scale` pixels for each of its own. */
   paint(context: CanvasRenderingContext2D, look: Look, moment: Moment): void;
   /** Lets what was set off begin at that time, and a game that is over end, without a picture. */
   age(world: World, stageMs: number): void;
@@ -55,8 +56,7 @@ export function makeStage({ isStill, isPlayed }: { isStill: () => boolean; isPla
   let endedMs: number | null = null;
 
   const fieldOf = ({ level }: World, look: Look): Field => {
-    if (field === null || field.level !== level || paintedWith !== look)
-      field = paintField(level, look.sheet, look.inks, look.scale);
+    if (field === null || field.level !== level || paintedWith !== look) field = paintField(level, look);
     paintedWith = look;
     return field;
   };
@@ -120,7 +120,8 @@ export function makeStage({ isStill, isPlayed }: { isStill: () => boolean; isPla
       // Whole pixels onto whole pixels: a device that has to do it by itself scales no such picture in time.
       context.translate(-Math.round(area.left * scale), -Math.round(area.top * scale));
       if (shaken > 0) context.translate(5 * shaken * sway(stageMs, 90), 4 * shaken * sway(stageMs, 130));
-      context.drawImage(painted.ground, 0, 0);
+      const [atX, atY] = [Math.round(LAWN.left * scale), Math.round(LAWN.top * scale)];
+      context.drawImage(painted.ground, atX, atY);
       context.scale(scale, scale);
       const scene = {
         context,
@@ -137,6 +138,7 @@ export function makeStage({ isStill, isPlayed }: { isStill: () => boolean; isPla
       if (outcome === 'won')
         paintRays(context, inks, placeX(player, part), placeY(player, part), still ? null : stageMs);
       paintActors(scene);
+      paintLeaves(context, painted, scale);
       if (outcome === 'playing') paintMarks(scene, area);
       paintOver(scene, area);
       context.restore();

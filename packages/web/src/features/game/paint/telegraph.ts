@@ -91,10 +91,10 @@ export function paintAim(
   y: number,
 ): void {
   const [across, down] = [cosineTimes(player.aim, 4096) / 4096, sineTimes(player.aim, 4096) / 4096];
-  let far = 40;
+  let far = 62;
   let radius = 3.6;
   context.beginPath();
-  for (; far < 170; far += 15) {
+  for (; far < 190; far += 15) {
     const [atX, atY] = [x + across * far, y + down * far];
     if (isBlockedAt(level.blocked, atX * PX, atY * PX)) break;
     context.moveTo(atX + radius, atY);

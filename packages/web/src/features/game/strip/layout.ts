@@ -48,18 +48,18 @@ function leanOf(edge: number): number {
 
 export type Shot = { readonly zoom: number; readonly x: number; readonly y: number };
 
-const [MIN_ZOOM, MAX_ZOOM] = [0.64, 1.7];
+const [MIN_ZOOM, MAX_ZOOM] = [0.64, 1.35];
 /** So far above the field a panel may reach, where leaves are, that captions have room; pixels of the field. */
 const BEYOND = 90;
 
 /** How close a panel of that size goes to show two places (pixels of the field), and the corner of the field that it shows. */
 export function shotOf(width: number, height: number, a: Point, b: Point): Shot {
-  const [wide, high] = [Math.abs(a[0] - b[0]) + 150, Math.abs(a[1] - b[1]) + 190];
+  const [wide, high] = [Math.abs(a[0] - b[0]) + 170, Math.abs(a[1] - b[1]) + 240];
   const fits = Math.min(width / wide, height / high);
   const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, fits));
   const [seenWide, seenHigh] = [width / zoom, height / zoom];
   // Captions stand on top: what happens stands a little lower.
-  const [x, y] = [(a[0] + b[0]) / 2 - seenWide / 2, (a[1] + b[1]) / 2 - seenHigh * 0.66];
+  const [x, y] = [(a[0] + b[0]) / 2 - seenWide / 2, (a[1] + b[1]) / 2 - seenHigh * 0.7];
   return {
     zoom,
     x: Math.min(Math.max(0, x), CANVAS.width - seenWide),

@@ -1,10 +1,11 @@
 /** The strip of a run: three panels that show how it went, to be shared. */
+import { LAWN } from '@lilape/art/hunt/names';
 import { TICK_MS } from '@lilape/game/constants';
 import type { World } from '@lilape/game/world';
 import { artAddress, artRatio } from 'virtual:art';
 import type { Theme } from '#shell/page/theme.ts';
 import { INKS, type Inks } from '../paint/inks.ts';
-import { loadSheet, makeCanvas, rasterise } from '../paint/sheet.ts';
+import { type Pictures, loadPictures, makeCanvas, rasterise } from '../paint/sheet.ts';
 import { makeStage } from '../paint/stage.ts';
 import { PANELS_PLACED, PANEL_HEIGHT, type Panel, STRIP, TOP, shotOf } from './layout.ts';
 import { fonts, lettersFor, paintBalloon, paintCaption } from './lettering.ts';
@@ -25,8 +26,8 @@ const AFTER_MS = { won: 1_500, lost: 420 } as const;
 export async function stripOf(run: Run & { words: StripWords; night: boolean }): Promise<Blob> {
   const { words, night } = run;
   const theme: Theme = night ? 'dark' : 'light';
-  const [image, mark] = await Promise.all([
-    loadSheet(theme),
+  const [pictures, mark] = await Promise.all([
+    loadPictures(theme, run.seed),
     drawingOf('logo-mark'),
     lettersFor(Object.values(words)),
   ]);
@@ -38,7 +39,7 @@ export async function stripOf(run: Run & { words: StripWords; night: boolean }):
   context.fillRect(0, 0, STRIP.width, STRIP.height);
   for (const [index, panel] of PANELS_PLACED.entries()) {
     const moment = moments[index];
-    if (moment !== undefined) paintPanel(context, { run, moment, panel, image, inks, words, values });
+    if (moment !== undefined) paintPanel(context, { run, moment, panel, pictures, inks, words, values });
   }
   paintFoot(context, inks, mark, words, values);
   return new Promise((resolve, reject) => {
@@ -71,17 +72,17 @@ type Painting = {
   run: Run;
   moment: Moment;
   panel: Panel;
-  image: HTMLImageElement;
+  pictures: Pictures;
   inks: Inks;
   words: StripWords;
   values: Record<string, string>;
 };
 
 function paintPanel(context: CanvasRenderingContext2D, painting: Painting): void {
-  const { run, moment, panel, image, inks, words, values } = painting;
+  const { moment, panel, inks, words, values } = painting;
   context.save();
   clipTo(context, panel);
-  const shown = paintMoment(context, painting, run, image);
+  const shown = paintMoment(context, painting);
   context.restore();
   context.lineWidth = 5;
   context.lineJoin = 'miter';
@@ -101,9 +102,7 @@ type Shown = { bananas: number; speaker: readonly [number, number] | null };
 
 function paintMoment(
   context: CanvasRenderingContext2D,
-  { moment, panel, inks }: Painting,
-  run: Run,
-  image: HTMLImageElement,
+  { run, moment, panel, pictures, inks }: Painting,
 ): Shown | null {
   const stage = makeStage({ isStill: () => false, isPlayed: false });
   let shown: Shown | null = null;
@@ -125,12 +124,14 @@ function paintMoment(
     context.scale(zoom, zoom);
     paintThicket(context, inks);
     context.restore();
-    stage.paint(context, { sheet: rasterise(image, zoom), inks, scale: zoom }, { world, part: 1, stageMs });
+    context.translate(LAWN.left * zoom, LAWN.top * zoom);
+    const look = { sheet: rasterise(pictures.sheet, zoom), lawn: pictures.lawn, inks, scale: zoom };
+    stage.paint(context, look, { world, part: 1, stageMs });
     const isSpeaking = other !== player && SPEAKS.test(moment.kind);
     shown = {
       bananas: world.bananas.length - world.bananasLeft,
       speaker: isSpeaking
-        ? [panel.left + (other.x / PX - x) * zoom, TOP + (other.y / PX - y - 54) * zoom]
+        ? [panel.left + (other.x / PX - x) * zoom, TOP + (other.y / PX - y - 84) * zoom]
         : null,
     };
   });

@@ -1,7 +1,6 @@
 /** What is above the field, where a panel of the strip reaches beyond it. */
 import { CANVAS } from '@lilape/game/constants';
 import { spread } from '../paint/curves.ts';
-import { paintLeaf } from '../paint/field.ts';
 import type { Inks } from '../paint/inks.ts';
 
 /** Paints nothing but leaves above the field. */
@@ -17,4 +16,29 @@ export function paintThicket(context: CanvasRenderingContext2D, inks: Inks): voi
       paintLeaf(context, x, y, Math.PI / 2 + 1.1 * (spread(nth++) - 0.5), 27);
     }
   }
+}
+
+/** Paints a leaf from (x, y) on. */
+function paintLeaf(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  angle: number,
+  length: number,
+): void {
+  context.save();
+  context.translate(x, y);
+  context.rotate(angle);
+  context.beginPath();
+  context.moveTo(-4, 0);
+  context.bezierCurveTo(length * 0.15, -12, length * 0.7, -10, length, 0);
+  context.bezierCurveTo(length * 0.7, 10, length * 0.15, 12, -4, 0);
+  context.fill();
+  context.stroke();
+  context.beginPath();
+  context.moveTo(0, 0);
+  context.lineTo(length * 0.7, 0);
+  context.globalAlpha = 0.5;
+  context.stroke();
+  context.restore();
 }

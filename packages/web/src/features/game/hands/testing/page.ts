@@ -1,8 +1,8 @@
-/** A page with a field of half its size at (10, 20) and two pads below it, and everything that happens on it. */
+/** A page with a field of half its size, whose corner is at (10, 20) with leaves about it, and two pads below it, and everything that happens on it. */
 import { type Hands, openHands } from '../hands.ts';
 
 const boxes = {
-  field: [10, 20, 400, 300],
+  field: [0, 6, 420, 315],
   left: [0, 400, 200, 200],
   right: [200, 400, 200, 200],
 } as const;
