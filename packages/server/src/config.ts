@@ -156,9 +156,7 @@ function readPublicRpcUrl(env: Env, chainId: number, rpcUrls: readonly string[])
   // Only the local chain's own endpoint is known to hold no key.
   const fallback = chainId === LOCAL_CHAIN_ID ? rpcUrls[0] : publicRpcUrl(chainId);
   if (fallback === undefined || fallback === null)
-    throw new ConfigError(
-      `PUBLIC_RPC_URL must be set for chain ${chainId}: the endpoint that wallets get.`,
-    );
+    throw new ConfigError(`PUBLIC_RPC_URL must be set for chain ${chainId}: the endpoint that wallets get.`);
   return fallback;
 }
 

@@ -91,7 +91,11 @@ const alertRules = {
   least: decimalText(6, 'dollars', '100').meta({
     description: 'Smaller purchases are reported by none, dollars',
   }),
-  mostAlone: z.int().min(1).max(20).meta({ description: 'More than so many that wait are reported together' }),
+  mostAlone: z
+    .int()
+    .min(1)
+    .max(20)
+    .meta({ description: 'More than so many that wait are reported together' }),
   quietHours: z.strictObject({ from: hour, to: hour }).nullable().meta({
     description: 'Hours of the day, UTC, in which none is reported: from the first to before the second',
   }),
