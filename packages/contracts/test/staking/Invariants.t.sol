@@ -87,7 +87,9 @@ contract LilApeStakingInvariants is StakingTest {
             assertLe(one.paid + result.pendingRewards + one.freed, one.reserved, "within its reserve");
             if (one.isClosed) assertEq(one.paid + one.freed, one.reserved, "all of it in the end");
             assertLe(result.lastClaimTime, one.end, "nothing beyond the lock's end");
-            assertTrue(result.active != one.isClosed && result.amount == one.amount && result.endTime == one.end, "reported");
+            assertTrue(
+                result.active != one.isClosed && result.amount == one.amount && result.endTime == one.end, "reported"
+            );
         }
     }
 
