@@ -2,6 +2,7 @@
 import { defineConfig } from '@playwright/test';
 
 import { ensureBrowser } from '../scripts/run/browser.ts';
+import { deep, isDeep } from './src/deep.ts';
 
 /** Files on a stack of their own. They begin first: the many short ones after them leave no worker without work at the end. */
 const ownStacks = ['admin', 'applying', 'operations', 'launches', 'posts', 'published-*'].map(
@@ -10,6 +11,7 @@ const ownStacks = ['admin', 'applying', 'operations', 'launches', 'posts', 'publ
 
 export default defineConfig({
   testDir: 'src',
+  ...(isDeep ? {} : { grepInvert: new RegExp(deep.tag) }),
   projects: [
     { name: 'own stack', testMatch: ownStacks },
     { name: 'shared stack', testMatch: '**/*.spec.ts', testIgnore: ownStacks },

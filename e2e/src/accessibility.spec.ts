@@ -3,14 +3,14 @@ import { expectAxeFindsNothing } from '#pages/axe.ts';
 import { expectSuccess, openBuyModal, order, pay } from '#pages/buy-ui.ts';
 import { open } from '#pages/site.ts';
 import { connect, openWalletDialog } from '#pages/wallet-ui.ts';
-import { themes } from './deep.ts';
+import { deep, themes } from './deep.ts';
 import { expect, test } from './test.ts';
 
 for (const colorScheme of themes) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' });
 
-    test(`axe finds nothing on the home page in the ${colorScheme} theme`, async ({ page }) => {
+    test(`axe finds nothing on the home page in the ${colorScheme} theme`, deep, async ({ page }) => {
       await open(page, '/');
       await expect(page.getByRole('main')).toContainText('% sold');
       await expectAxeFindsNothing(page);

@@ -8,7 +8,7 @@ import { lookAt } from '#pages/desk.ts';
 import { open } from '#pages/site.ts';
 import { chooseWallet, short } from '#pages/wallet-ui.ts';
 import { privateKeyToAccount } from 'viem/accounts';
-import { isDeep } from './deep.ts';
+import { deep } from './deep.ts';
 import { ADMIN_PASSWORD, ADMIN_PASSWORD_HASH } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -130,7 +130,7 @@ test.describe('on a phone, in Russian', () => {
   });
 });
 
-test('I guess too often, and am told when I may try again', async ({ page, watch }) => {
+test('I guess too often, and am told when I may try again', deep, async ({ page, watch }) => {
   watch.expect(/status of (401|429)/);
   await open(page, '/admin?at=house');
   const alert = page.getByRole('alert');
@@ -169,75 +169,72 @@ test.describe('with the owner’s wallet', () => {
     await expect(heading(page)).toHaveText('Admin');
   });
 
-  test('My smart account hears that the chain is away, and may try again', async ({
-    page,
-    wallet,
-    stack,
-    watch,
-  }) => {
-    watch.expect(/status of 409/);
-    await open(page, '/admin?at=house');
-    await page.route('**/api/admin/login/wallet', (route) =>
-      route.fulfill({
-        status: 409,
-        contentType: 'application/json',
-        body: JSON.stringify({ success: false, code: 'WALLET_UNCHECKED', error: 'x' }),
-      }),
-    );
-    wallet.allow(`sign in as admin at ${new URL(stack.url).host}`);
-    await byWallet(page).click();
-    await chooseWallet(page, 'MetaMask');
-    await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
-      'Only the chain can say whether this signature is right',
-    );
-    await expect(byWallet(page)).toBeEnabled();
-  });
+  test(
+    'My smart account hears that the chain is away, and may try again',
+    deep,
+    async ({ page, wallet, stack, watch }) => {
+      watch.expect(/status of 409/);
+      await open(page, '/admin?at=house');
+      await page.route('**/api/admin/login/wallet', (route) =>
+        route.fulfill({
+          status: 409,
+          contentType: 'application/json',
+          body: JSON.stringify({ success: false, code: 'WALLET_UNCHECKED', error: 'x' }),
+        }),
+      );
+      wallet.allow(`sign in as admin at ${new URL(stack.url).host}`);
+      await byWallet(page).click();
+      await chooseWallet(page, 'MetaMask');
+      await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
+        'Only the chain can say whether this signature is right',
+      );
+      await expect(byWallet(page)).toBeEnabled();
+    },
+  );
 });
 
 test.describe('with a wallet that is nobody’s here, in Russian', () => {
   test.use({ locale: 'ru-RU', viewport: { width: 360, height: 780 } });
 
-  test('My wallet is nobody’s here, and I read why; so is my password', async ({
-    page,
-    wallet,
-    stack,
-    watch,
-  }) => {
-    watch.expect(/status of 401/);
-    await open(page, '/ru/admin?at=house');
-    wallet.allow(`sign in as admin at ${new URL(stack.url).host}`);
-    await page.getByRole('button', { name: 'Войти с помощью кошелька' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'MetaMask' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
-      `Кошельку ${wallet.account.address} вход сюда не открыт, или подпись не его.`,
-    );
-    await page.getByLabel('Пароль').fill('банан');
-    await page.getByRole('button', { name: 'Войти', exact: true }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'пароль' })).toHaveText('Неверный пароль');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-  });
+  test(
+    'My wallet is nobody’s here, and I read why; so is my password',
+    deep,
+    async ({ page, wallet, stack, watch }) => {
+      watch.expect(/status of 401/);
+      await open(page, '/ru/admin?at=house');
+      wallet.allow(`sign in as admin at ${new URL(stack.url).host}`);
+      await page.getByRole('button', { name: 'Войти с помощью кошелька' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'MetaMask' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
+        `Кошельку ${wallet.account.address} вход сюда не открыт, или подпись не его.`,
+      );
+      await page.getByLabel('Пароль').fill('банан');
+      await page.getByRole('button', { name: 'Войти', exact: true }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'пароль' })).toHaveText('Неверный пароль');
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    },
+  );
 
   // Every run waits so in English.
-  if (isDeep)
-    test('I guess too often, and read how many seconds to wait', async ({ page, watch }) => {
-      watch.expect(/status of (401|429)/);
-      await open(page, '/ru/admin?at=house');
-      const alert = page.getByRole('alert').filter({ hasText: /./ });
-      await expect(async () => {
-        await page.getByLabel('Пароль').fill('обезьяна');
-        await page.getByRole('button', { name: 'Войти', exact: true }).click();
-        await expect(alert).toHaveText(/^Слишком много попыток\. Повторите через \d+ с\.$/, {
-          timeout: 1_000,
-        });
-      }).toPass({ intervals: [0] });
-      await expect(page.getByRole('button', { name: 'Войти', exact: true })).toBeDisabled();
-      await expect(alert).toHaveText('Теперь можно попробовать ещё раз.', { timeout: 30_000 });
-      await page.getByLabel('Пароль').fill(ADMIN_PASSWORD);
+  test('I guess too often, and read how many seconds to wait', deep, async ({ page, watch }) => {
+    watch.expect(/status of (401|429)/);
+    await open(page, '/ru/admin?at=house');
+    const alert = page.getByRole('alert').filter({ hasText: /./ });
+    await expect(async () => {
+      await page.getByLabel('Пароль').fill('обезьяна');
       await page.getByRole('button', { name: 'Войти', exact: true }).click();
-      await expect(heading(page)).toHaveText('Управление сайтом');
-    });
+      await expect(alert).toHaveText(/^Слишком много попыток\. Повторите через \d+ с\.$/, {
+        timeout: 1_000,
+      });
+    }).toPass({ intervals: [0] });
+    await expect(page.getByRole('button', { name: 'Войти', exact: true })).toBeDisabled();
+    await expect(alert).toHaveText('Теперь можно попробовать ещё раз.', { timeout: 30_000 });
+    await page.getByLabel('Пароль').fill(ADMIN_PASSWORD);
+    await page.getByRole('button', { name: 'Войти', exact: true }).click();
+    await expect(heading(page)).toHaveText('Управление сайтом');
+  });
 });
 
 test('nothing that the server keeps to itself is in what the page is made of', () => {

@@ -10,6 +10,7 @@ import {
 } from '#pages/buy-ui.ts';
 import { toast } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
+import { deep } from './deep.ts';
 import { expect, test } from './test.ts';
 
 test('I buy with USDT in two confirmations and the tokens are recorded for me', async ({
@@ -19,7 +20,7 @@ test('I buy with USDT in two confirmations and the tokens are recorded for me', 
 }) => {
   const { address } = wallet.account;
   wallet.allow('approve 120 USDT', 'buy 120 USDT');
-  await connect(page, address);
+  await connect(page, address, 'MetaMask', '/');
   const modal = await openBuyModal(page);
   await expect(modal.getByRole('radio', { name: 'USDT' })).toBeChecked();
   await expect(buyButton(modal)).toBeDisabled();
@@ -137,19 +138,26 @@ test.describe('with a wallet that batches', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('I buy with USDC on my phone and reach Buy without scrolling', async ({ page, wallet, chain }) => {
-    const { address } = wallet.account;
-    wallet.allow('approve 60 USDC', 'buy 60 USDC');
-    await connect(page, address);
-    await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).tap();
-    const modal = page.getByRole('dialog', { name: /Buy|Receipt/ });
-    await order(modal, '60', 'USDC');
-    await expect(modal).toContainText('50,000 LILAPE');
-    await expect(buyButton(modal)).toBeInViewport({ ratio: 1 });
-    await expect(amountField(modal)).toBeInViewport({ ratio: 1 });
-    await buyButton(modal).tap();
-    await expectSuccess(modal);
-    expect(wallet.signed).toEqual(['approve 60 USDC', 'buy 60 USDC']);
-    expect(await chain.creditOf(address)).toMatchObject({ usdc: 60_000_000n, tokens: 50_000n * 10n ** 18n });
-  });
+  test(
+    'I buy with USDC on my phone and reach Buy without scrolling',
+    deep,
+    async ({ page, wallet, chain }) => {
+      const { address } = wallet.account;
+      wallet.allow('approve 60 USDC', 'buy 60 USDC');
+      await connect(page, address);
+      await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).tap();
+      const modal = page.getByRole('dialog', { name: /Buy|Receipt/ });
+      await order(modal, '60', 'USDC');
+      await expect(modal).toContainText('50,000 LILAPE');
+      await expect(buyButton(modal)).toBeInViewport({ ratio: 1 });
+      await expect(amountField(modal)).toBeInViewport({ ratio: 1 });
+      await buyButton(modal).tap();
+      await expectSuccess(modal);
+      expect(wallet.signed).toEqual(['approve 60 USDC', 'buy 60 USDC']);
+      expect(await chain.creditOf(address)).toMatchObject({
+        usdc: 60_000_000n,
+        tokens: 50_000n * 10n ** 18n,
+      });
+    },
+  );
 });

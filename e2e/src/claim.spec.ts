@@ -6,7 +6,7 @@ import { connect } from '#pages/wallet-ui.ts';
 import { type Chain, presaleAddress, type TestAccount } from '#chain/chain.ts';
 import { actInLab } from '#chain/lab.ts';
 import { presaleInfo } from '@lilape/wire/endpoints/sale';
-import { isDeep } from './deep.ts';
+import { deep } from './deep.ts';
 import { expect, test } from './test.ts';
 
 test.use({ sale: 'test' });
@@ -32,7 +32,7 @@ test('The sale is cancelled, and each coin goes back by itself, then a friend’
   await buyFirst(chain, wallet.account);
   await chain.buy(wallet.account, 'USDC', '40');
   const friend = await chain.someoneBuys(25_000_000n);
-  await connect(page, address);
+  await connect(page, address, 'MetaMask', '/');
   await chain.cancel();
   const main = page.getByRole('main');
   await expect(main).toContainText(
@@ -166,21 +166,20 @@ test.describe('on a phone, in Russian', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   // Every run finalises it by the page in English, and says no once to a claim.
-  if (isDeep)
-    test('I finalise the sale myself after saying no once', async ({ page, wallet, chain }) => {
-      await reachGoalWith(page, chain, wallet.account);
-      await connect(page, wallet.account.address, 'MetaMask', '/claim');
-      await open(page, '/ru/claim');
-      const main = page.getByRole('main');
-      const finalise = main.getByRole('button', { name: 'Завершить продажу' });
-      wallet.allow('call finalise of the sale');
-      wallet.willReject('eth_sendTransaction');
-      await finalise.click();
-      await expect(main).toContainText('Не завершена');
-      await finalise.click();
-      await expect(main.getByRole('button', { name: /Забрать 50.000 LILAPE/ })).toBeEnabled();
-      expect(wallet.signed).toEqual(['call finalise of the sale']);
-    });
+  test('I finalise the sale myself after saying no once', deep, async ({ page, wallet, chain }) => {
+    await reachGoalWith(page, chain, wallet.account);
+    await connect(page, wallet.account.address, 'MetaMask', '/claim');
+    await open(page, '/ru/claim');
+    const main = page.getByRole('main');
+    const finalise = main.getByRole('button', { name: 'Завершить продажу' });
+    wallet.allow('call finalise of the sale');
+    wallet.willReject('eth_sendTransaction');
+    await finalise.click();
+    await expect(main).toContainText('Не завершена');
+    await finalise.click();
+    await expect(main.getByRole('button', { name: /Забрать 50.000 LILAPE/ })).toBeEnabled();
+    expect(wallet.signed).toEqual(['call finalise of the sale']);
+  });
 
   test('The sale is cancelled, and I take both coins back', async ({ page, wallet, chain }) => {
     const { address } = wallet.account;
@@ -239,8 +238,12 @@ test('This site hears nothing of the chain any more: the contract says that it i
   expect(await chain.balanceUnits(address, 'LILAPE')).toBe(fiftyThousand);
 });
 
-test('Without a wallet I am told that any wallet can claim, in Russian on a phone too', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, '/ru/claim');
-  await expect(page.getByRole('main')).toContainText('Подключите кошелёк, чтобы увидеть своё');
-});
+test(
+  'Without a wallet I am told that any wallet can claim, in Russian on a phone too',
+  deep,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/ru/claim');
+    await expect(page.getByRole('main')).toContainText('Подключите кошелёк, чтобы увидеть своё');
+  },
+);

@@ -35,12 +35,6 @@ test('I connect MetaMask and see my short address, balance and network', async (
   await expect(page).toHaveURL(/\/staking#stakes-title$/);
 });
 
-test('I am still connected after a reload', async ({ page, wallet }) => {
-  await connect(page, wallet.account.address);
-  await page.reload();
-  await expect(walletButton(page)).toContainText(short(wallet.account.address));
-});
-
 test('My account stands in the header of the next page before any script has come', async ({
   page,
   wallet,
@@ -49,7 +43,7 @@ test('My account stands in the header of the next page before any script has com
   watch.expect(/ERR_FAILED/);
   await connect(page, wallet.account.address);
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/how-to-buy');
+  await page.goto('/privacy');
   const drawn = () =>
     walletButton(page).evaluate((button) => ({
       account: getComputedStyle(button, '::after').content,
@@ -63,7 +57,7 @@ test('Of two installed wallets I get the one that I chose', async ({ page, conte
   const metamask = new TestWallet(chain, { appearance: appearances.metamask, accounts: [other] });
   const rabby = new TestWallet(chain, { appearance: appearances.rabby, accounts: [mine] });
   await installWallets(context, [metamask, rabby]);
-  await open(page, '/');
+  await open(page, '/how-to-buy');
   const dialog = await openWalletDialog(page);
   await expect(dialog.getByRole('button', { name: /MetaMask.*INSTALLED/ })).toBeVisible();
   await expect(dialog.getByRole('button', { name: /Rabby.*INSTALLED/ })).toBeVisible();
@@ -80,7 +74,7 @@ test('A wallet that only injects itself is found too', async ({ page, context, c
   const account = await chain.newAccount();
   const trust = new TestWallet(chain, { appearance: appearances.trust, accounts: [account] });
   await installWallets(context, [trust]);
-  await open(page, '/');
+  await open(page, '/how-to-buy');
   const dialog = await openWalletDialog(page);
   await expect(dialog.getByRole('button', { name: /INSTALLED/ })).toHaveCount(1);
   await chooseWallet(page, 'Trust Wallet');
@@ -96,7 +90,7 @@ test('A wallet that the dialog does not name is offered under its own name, and 
   await installWallets(context, [
     new TestWallet(chain, { appearance: appearances.brave, accounts: [account] }),
   ]);
-  await open(page, '/');
+  await open(page, '/how-to-buy');
   const dialog = await openWalletDialog(page);
   await expect(
     dialog.getByRole('button', { name: /Brave Wallet.*com\.brave\.wallet.*INSTALLED/ }),
@@ -114,7 +108,7 @@ test('A wallet that the dialog does not name is offered under its own name, and 
 
 test('A wallet that is not installed takes me to its download page in a new tab', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, '/');
+  await open(page, '/how-to-buy');
   const dialog = await openWalletDialog(page);
   const links = dialog.getByRole('link', { name: /Install/ });
   await expect(links).toHaveCount(5);
@@ -140,7 +134,7 @@ for (const [code, sentence] of isDeep ? refusals : refusals.slice(0, 1)) {
     wallet.willFail('connect', code, 'The wallet is on fire');
     // The page may ask in either of two ways; both are answered alike.
     wallet.willFail('connect', code, 'The wallet is on fire');
-    await open(page, '/');
+    await open(page, '/how-to-buy');
     const dialog = await openWalletDialog(page);
     await chooseWallet(page, 'MetaMask');
     await expect(dialog.getByRole('alert')).toContainText(sentence);
@@ -152,7 +146,7 @@ for (const [code, sentence] of isDeep ? refusals : refusals.slice(0, 1)) {
 
 test('While my wallet asks me the button says Connecting... and the card waits', async ({ page, wallet }) => {
   const answer = wallet.willWait('connect');
-  await open(page, '/');
+  await open(page, '/how-to-buy');
   const dialog = await openWalletDialog(page);
   await chooseWallet(page, 'MetaMask');
   await expect(dialog.getByRole('button', { name: 'MetaMask' })).toBeDisabled();
@@ -181,8 +175,10 @@ test('The page follows my wallet to another account and network without a reload
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('Disconnect forgets my wallet', async ({ page, wallet }) => {
+test('I am still connected after a reload, until Disconnect forgets my wallet', async ({ page, wallet }) => {
   await connect(page, wallet.account.address);
+  await page.reload();
+  await expect(walletButton(page)).toContainText(short(wallet.account.address));
   await walletButton(page).click();
   await accountMenu(page).getByRole('button', { name: 'Disconnect' }).click();
   await expect(walletButton(page)).toHaveText('Connect Wallet');
@@ -199,7 +195,7 @@ test('When I disconnect the site in my wallet the page disconnects too', async (
 test('When the dialog does not load I am told, and Retry opens it', async ({ page, watch }) => {
   watch.expect(/Failed to load resource/);
   await page.route('**/wallet-dialog-*.js*', (route) => route.abort());
-  await open(page, '/');
+  await open(page, '/how-to-buy');
   await walletButton(page).click();
   const notice = page.getByRole('dialog', { name: 'This part could not be loaded.' });
   await expect(notice).toBeVisible();
@@ -213,7 +209,7 @@ test('When the dialog does not load I am told, and Retry opens it', async ({ pag
 });
 
 test('Other Wallets tells me that WalletConnect is not set up here', async ({ page }) => {
-  await open(page, '/');
+  await open(page, '/how-to-buy');
   const dialog = await openWalletDialog(page);
   await chooseWallet(page, 'Other Wallets');
   await expect(dialog.getByRole('alert')).toContainText('WalletConnect is not set up on this site');

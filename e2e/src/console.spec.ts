@@ -11,7 +11,7 @@ import { type Chain, coins, presaleAddress, type TestAccount } from '#chain/chai
 import { actInLab } from '#chain/lab.ts';
 import { open } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
-import { isDeep } from './deep.ts';
+import { deep } from './deep.ts';
 import { ADMIN_PASSWORD } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -238,27 +238,29 @@ test('I give back what came by mistake, and not a cent of what is owed', async (
 test.describe('as somebody else', () => {
   test.use({ walletOptions: {} });
 
-  test('I am told who the owner is, and nothing of theirs is offered to my wallet', async ({
-    page,
-    wallet,
-    chain,
-  }) => {
-    await beginWith(chain);
-    await enter(page, wallet.account.address);
-    const powers = panel(page, 'Powers over the sale');
-    await expect(powers.getByRole('alert')).toContainText(`This wallet is ${wallet.account.address}`, soon);
-    await expect(powers).toContainText(owner.address);
-    const cancel = await power(page, 'Cancel the sale');
-    await cancel.getByRole('textbox').fill('LilApe presale');
-    await expect(cancel.getByRole('button', { name: 'Cancel the sale for good' })).toBeDisabled();
-    await expect((await power(page, 'Close early')).getByRole('button', { name: 'Announce' })).toBeDisabled();
-    // Chosen in the wallet, the owner's account may.
-    await wallet.choose(owner);
-    await expect(cancel.getByRole('button', { name: 'Cancel the sale for good' })).toBeEnabled(soon);
-    await wallet.chooseChain(1);
-    await expect(cancel.getByRole('button', { name: 'Switch network' })).toBeVisible();
-    expect(wallet.asked).toBe(0);
-  });
+  test(
+    'I am told who the owner is, and nothing of theirs is offered to my wallet',
+    deep,
+    async ({ page, wallet, chain }) => {
+      await beginWith(chain);
+      await enter(page, wallet.account.address);
+      const powers = panel(page, 'Powers over the sale');
+      await expect(powers.getByRole('alert')).toContainText(`This wallet is ${wallet.account.address}`, soon);
+      await expect(powers).toContainText(owner.address);
+      const cancel = await power(page, 'Cancel the sale');
+      await cancel.getByRole('textbox').fill('LilApe presale');
+      await expect(cancel.getByRole('button', { name: 'Cancel the sale for good' })).toBeDisabled();
+      await expect(
+        (await power(page, 'Close early')).getByRole('button', { name: 'Announce' }),
+      ).toBeDisabled();
+      // Chosen in the wallet, the owner's account may.
+      await wallet.choose(owner);
+      await expect(cancel.getByRole('button', { name: 'Cancel the sale for good' })).toBeEnabled(soon);
+      await wallet.chooseChain(1);
+      await expect(cancel.getByRole('button', { name: 'Switch network' })).toBeVisible();
+      expect(wallet.asked).toBe(0);
+    },
+  );
 
   test('I get no table without a session', async ({ page }) => {
     await open(page, desk);
@@ -268,29 +270,28 @@ test.describe('as somebody else', () => {
 });
 
 // Every run cancels it in English.
-if (isDeep)
-  test.describe('on a phone, in Russian', () => {
-    test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, locale: 'ru-RU' });
+test.describe('on a phone, in Russian', deep, () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, locale: 'ru-RU' });
 
-    test('I read what cancelling means, type the name, and the sale is cancelled', async ({
-      page,
-      wallet,
-      chain,
-    }) => {
-      await beginWith(chain);
-      await open(page, desk);
-      await signIn(page);
-      const cancel = await power(page, 'Отменить продажу');
-      await expect(cancel).toContainText('вернуть ровно то, что заплатил, всего $100,50');
-      await expect(cancel).toContainText('больше не откроется');
-      await cancel.getByRole('button', { name: 'Подключите кошелёк' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'MetaMask' }).click();
-      await cancel.getByRole('textbox').fill('LilApe presale');
-      wallet.allow('call cancel of the sale');
-      await cancel.getByRole('button', { name: 'Отменить продажу навсегда' }).click();
-      await expect(cancel).toContainText('Продажа отменена', soon);
-      expect(await statusNow(chain)).toBe(6);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBe(360);
-    });
+  test('I read what cancelling means, type the name, and the sale is cancelled', async ({
+    page,
+    wallet,
+    chain,
+  }) => {
+    await beginWith(chain);
+    await open(page, desk);
+    await signIn(page);
+    const cancel = await power(page, 'Отменить продажу');
+    await expect(cancel).toContainText('вернуть ровно то, что заплатил, всего $100,50');
+    await expect(cancel).toContainText('больше не откроется');
+    await cancel.getByRole('button', { name: 'Подключите кошелёк' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'MetaMask' }).click();
+    await cancel.getByRole('textbox').fill('LilApe presale');
+    wallet.allow('call cancel of the sale');
+    await cancel.getByRole('button', { name: 'Отменить продажу навсегда' }).click();
+    await expect(cancel).toContainText('Продажа отменена', soon);
+    expect(await statusNow(chain)).toBe(6);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(360);
   });
+});

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { mintApe, tokenUri } from '#chain/mint-ape.ts';
 import { open } from '#pages/site.ts';
 import { chooseWallet, walletDialog } from '#pages/wallet-ui.ts';
+import { deep } from './deep.ts';
 import { expect, test } from './test.ts';
 
 test.use({ sale: 'file' });
@@ -110,7 +111,7 @@ test('I choose by what apes wear, share it by its link, and find my own', async 
   await expect(faces(page)).toHaveCount(5);
 });
 
-test('I am told when the site does not answer, and ask again', async ({ page, watch }) => {
+test('I am told when the site does not answer, and ask again', deep, async ({ page, watch }) => {
   watch.expect(/ERR_FAILED/);
   await page.route('**/api/minted-apes', (route) => route.abort());
   await open(page, '/gallery?band=legendary,epic,rare,uncommon,common&view=faces');
@@ -141,7 +142,7 @@ test('I come to the wall from another page, choose, and go back', async ({ page 
 test.describe('on a phone, in Russian', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true, locale: 'ru-RU' });
 
-  test('I choose a hat with my thumb, and make the faces larger', async ({ page }) => {
+  test('I choose a hat with my thumb, and make the faces larger', deep, async ({ page }) => {
     await open(page, '/ru/gallery?view=faces');
     await expect(faces(page)).toHaveCount(5);
     const width = async () => (await faces(page).first().boundingBox())?.width ?? 0;

@@ -4,6 +4,7 @@ import { handIn, nameField, putOnBoard } from '#game/handed-in.ts';
 import { lose } from '#game/lose.ts';
 import { openLostGame } from '#game/lost-game.ts';
 import { expect, test } from '#game/test.ts';
+import { deep } from './deep.ts';
 
 // Without a graphics card a frame of a large field takes ten times as long as one of a small field.
 test.use({ viewport: { width: 600, height: 800 } });
@@ -82,7 +83,7 @@ test('the site does not answer: I am told, and play for practice', async ({ page
   await expectState(page, 'playing');
 });
 
-test('the site is slow: after four seconds I may play for practice', async ({ page }) => {
+test('the site is slow: after four seconds I may play for practice', deep, async ({ page }) => {
   await openGame(page);
   const release = Promise.withResolvers<void>();
   await page.route('**/api/game/start', async (route) => {

@@ -4,6 +4,7 @@ import { SKILLS } from '@lilape/game/testing/bot';
 import { lookAt, panel } from '#pages/desk.ts';
 import { open } from '#pages/site.ts';
 import { expect, test } from '#game/test.ts';
+import { deep } from './deep.ts';
 import { ADMIN_PASSWORD, type TestStack } from './stack.ts';
 
 const board = (page: Page) => panel(page, 'Board of the banana hunt');
@@ -81,30 +82,28 @@ test('I look at another day by its date or a day at a time, and come back to tod
   await expect(rows(page).filter({ hasText: 'Today Tess' })).toBeVisible();
 });
 
-test('another admin is faster: I am told so, and see the board as it is', async ({
-  page,
-  browser,
-  stack,
-  games,
-  watch,
-}) => {
-  watch.expect(/status of 404/);
-  await games.handIn({ bot: 31, name: 'Both Want Me' });
-  await signIn(page);
-  const other = await otherAdmin(browser, stack);
-  await takeOff(page, 'Both Want Me').click();
-  await takeOff(other, 'Both Want Me').click();
-  await confirm(other).click();
-  await expect(takeOff(other, 'Both Want Me')).toBeHidden();
-  await confirm(page).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toContainText('It is off the board already');
-  await expect(confirm(page)).toBeHidden();
-  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
-  await expect(board(page)).not.toContainText('Both Want Me');
-});
+test(
+  'another admin is faster: I am told so, and see the board as it is',
+  deep,
+  async ({ page, browser, stack, games, watch }) => {
+    watch.expect(/status of 404/);
+    await games.handIn({ bot: 31, name: 'Both Want Me' });
+    await signIn(page);
+    const other = await otherAdmin(browser, stack);
+    await takeOff(page, 'Both Want Me').click();
+    await takeOff(other, 'Both Want Me').click();
+    await confirm(other).click();
+    await expect(takeOff(other, 'Both Want Me')).toBeHidden();
+    await confirm(page).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('alert')).toContainText('It is off the board already');
+    await expect(confirm(page)).toBeHidden();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await expect(board(page)).not.toContainText('Both Want Me');
+  },
+);
 
-test('the server is away: what stood stays, and I try again', async ({ page, games, watch }) => {
+test('the server is away: what stood stays, and I try again', deep, async ({ page, games, watch }) => {
   watch.expect(/ERR_FAILED|Failed to load resource/);
   await games.handIn({ bot: 41, name: 'Still Here' });
   await signIn(page);
@@ -118,31 +117,29 @@ test('the server is away: what stood stays, and I try again', async ({ page, gam
   await expect(board(page)).not.toContainText('Still Here');
 });
 
-test('my session ends meanwhile: nothing goes, I sign in and find the day that I looked at', async ({
-  page,
-  browser,
-  stack,
-  games,
-  watch,
-}) => {
-  watch.expect(/status of 401/);
-  await games.handIn({ bot: 51, name: 'Patient Pat' });
-  await signIn(page);
-  const other = await otherAdmin(browser, stack);
-  await takeOff(page, 'Patient Pat').click();
-  await lookAt(other, 'Operations');
-  await other.getByRole('button', { name: 'End all other sessions' }).click();
-  await expect(other.getByRole('button', { name: 'End all other sessions' })).toBeDisabled();
-  await confirm(page).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/sign in/i);
-  await page.keyboard.press('Escape');
-  await page.getByLabel('Password').fill(ADMIN_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByLabel('Password')).toBeHidden();
-  await takeOff(page, 'Patient Pat').click();
-  await confirm(page).click();
-  await expect(board(page)).not.toContainText('Patient Pat');
-});
+test(
+  'my session ends meanwhile: nothing goes, I sign in and find the day that I looked at',
+  deep,
+  async ({ page, browser, stack, games, watch }) => {
+    watch.expect(/status of 401/);
+    await games.handIn({ bot: 51, name: 'Patient Pat' });
+    await signIn(page);
+    const other = await otherAdmin(browser, stack);
+    await takeOff(page, 'Patient Pat').click();
+    await lookAt(other, 'Operations');
+    await other.getByRole('button', { name: 'End all other sessions' }).click();
+    await expect(other.getByRole('button', { name: 'End all other sessions' })).toBeDisabled();
+    await confirm(page).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/sign in/i);
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Password').fill(ADMIN_PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByLabel('Password')).toBeHidden();
+    await takeOff(page, 'Patient Pat').click();
+    await confirm(page).click();
+    await expect(board(page)).not.toContainText('Patient Pat');
+  },
+);
 
 test.describe('on a phone, in Russian', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

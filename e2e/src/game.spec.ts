@@ -26,7 +26,7 @@ import { expect, test } from '#game/test.ts';
 import { makeThumbsGrip } from '#game/thumbs-grip.ts';
 import { expectAxeFindsNothing } from '#pages/axe.ts';
 import { open } from '#pages/site.ts';
-import { themes } from './deep.ts';
+import { deep, themes } from './deep.ts';
 
 // Without a graphics card a frame of a large field takes ten times as long as one of a small field.
 test.use({ viewport: { width: 600, height: 800 } });
@@ -59,7 +59,7 @@ test('I win by keys and mouse, put the game on the board, and find it there', as
   await expect(figure(page, 'healthPoints')).toHaveText(String(world.player.health));
   // Who asked for less motion gets none, also for a win.
   expect(await page.evaluate(moving)).toBe(0);
-  await expectAxeFindsNothing(page, 'won');
+  await expectAxeFindsNothing(page, { screen: 'won' });
   await nameField(page).fill('Winnie');
   const { sent, taken } = await putOnBoard(page, async () => {
     const answer = page.waitForResponse('**/api/game/scores');
@@ -78,7 +78,7 @@ test('I win by keys and mouse, put the game on the board, and find it there', as
   await expect(kept(page, 'finished')).toBeHidden();
 });
 
-test('I come from another page, and play by keys alone', async ({ page }) => {
+test('I come from another page, and play by keys alone', deep, async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/sale');
@@ -124,23 +124,27 @@ test.describe('on a phone', () => {
 test.describe('where things may move', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('I lose, am told by whom and what helps, see it in three panels, and play again', async ({ page }) => {
-    await openGame(page);
-    const { world } = await lose(page, 0);
-    await expect(figure(page, 'total')).toHaveText(String(world.score));
-    const named = await game(page)
-      .locator('[data-by]')
-      .filter({ visible: true })
-      .evaluateAll((parts) => parts.map((part) => part.dataset['by']));
-    expect(new Set(named).size).toBe(1);
-    // Who hears the page is told the same, and goes on from there.
-    await expect(game(page).locator('[data-said]')).toContainText(String(world.score));
-    await expect(game(page).locator('h2:focus')).toBeVisible();
-    await expect(game(page).locator('[data-strip] canvas')).toBeVisible();
-    await button(page, 'again').click();
-    await expectState(page, 'playing');
-    await expect(figure(page, 'bananas')).toHaveText('8');
-  });
+  test(
+    'I lose, am told by whom and what helps, see it in three panels, and play again',
+    deep,
+    async ({ page }) => {
+      await openGame(page);
+      const { world } = await lose(page, 0);
+      await expect(figure(page, 'total')).toHaveText(String(world.score));
+      const named = await game(page)
+        .locator('[data-by]')
+        .filter({ visible: true })
+        .evaluateAll((parts) => parts.map((part) => part.dataset['by']));
+      expect(new Set(named).size).toBe(1);
+      // Who hears the page is told the same, and goes on from there.
+      await expect(game(page).locator('[data-said]')).toContainText(String(world.score));
+      await expect(game(page).locator('h2:focus')).toBeVisible();
+      await expect(game(page).locator('[data-strip] canvas')).toBeVisible();
+      await button(page, 'again').click();
+      await expectState(page, 'playing');
+      await expect(figure(page, 'bananas')).toHaveText('8');
+    },
+  );
 });
 
 test('I press Start before any script has come, and play once they have', async ({ page }) => {
@@ -260,7 +264,7 @@ test('I practise while a game for the board waits, look at my loss again, and th
   await expect(kept(page, 'open')).toBeVisible();
 });
 
-test('моя игра попадает в таблицу и по-русски', async ({ page, games }) => {
+test('моя игра попадает в таблицу и по-русски', deep, async ({ page, games }) => {
   const world = await openLostGame(page, 5, '/ru/game');
   await expect(game(page)).toContainText('кошел');
   await expect(figure(page, 'total')).toHaveText(String(world.score));
@@ -278,17 +282,17 @@ for (const colorScheme of themes)
 
     test(`axe finds nothing before, in, and after a game in the ${colorScheme} theme`, async ({ page }) => {
       await openGame(page);
-      await expectAxeFindsNothing(page, 'title');
+      await expectAxeFindsNothing(page, { screen: 'title' });
       // The game goes on meanwhile, and nobody plays.
       await button(page, 'practise').click();
       await expectState(page, 'playing');
-      await expectAxeFindsNothing(page, 'playing');
+      await expectAxeFindsNothing(page, { screen: 'playing' });
       await page.keyboard.press('Escape');
       await expectState(page, 'paused');
-      await expectAxeFindsNothing(page, 'paused');
+      await expectAxeFindsNothing(page, { screen: 'paused' });
       await button(page, 'leave').click();
       await expectState(page, 'title');
       await openLostGame(page, 7);
-      await expectAxeFindsNothing(page, 'lost');
+      await expectAxeFindsNothing(page, { screen: 'lost' });
     });
   });

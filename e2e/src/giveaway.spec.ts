@@ -20,6 +20,7 @@ import {
 import { open } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import type { TestStack } from './stack.ts';
+import { deep } from './deep.ts';
 import { expect, test } from './test.ts';
 
 test.use({ sale: 'test' });
@@ -226,7 +227,7 @@ test('In Russian on my phone the beacon is late: I paste a wrong number, then th
   await expect(main).toContainText(/Место \d+!/, { useInnerText: true, ...soon });
 });
 
-test('A stranger reveals and settles while my wallet asks', async ({ page, wallet, chain, stack }) => {
+test('A stranger reveals and settles while my wallet asks', deep, async ({ page, wallet, chain, stack }) => {
   await listWith(page, chain, wallet.account, stack);
   const round = await openGiveaway(chain, stack.url);
   await revealAsStranger(chain, round);
@@ -246,60 +247,57 @@ test('A stranger reveals and settles while my wallet asks', async ({ page, walle
   expect((await drawNow(chain)).settledPlaces).toBe(BigInt(places));
 });
 
-test('The number never came: after 30 days I take another round', async ({
-  page,
-  wallet,
-  chain,
-  stack,
-  watch,
-}) => {
-  watch.expect(/Failed to load resource/);
-  await listWith(page, chain, wallet.account, stack);
-  const round = await openGiveaway(chain, stack.url);
-  await letItBeLate(page, stack.url);
-  await connect(page, wallet.account.address, 'MetaMask', '/giveaway');
-  const main = front(page);
-  await expect(main).toContainText('The number is due', { useInnerText: true, ...soon });
-  const strip = await steps(page);
-  const another = strip.getByRole('button', { name: 'Move to a later round' });
-  await expect(strip.getByRole('textbox')).toBeVisible(soon);
-  await expect(another).toBeHidden();
+test(
+  'The number never came: after 30 days I take another round',
+  deep,
+  async ({ page, wallet, chain, stack, watch }) => {
+    watch.expect(/Failed to load resource/);
+    await listWith(page, chain, wallet.account, stack);
+    const round = await openGiveaway(chain, stack.url);
+    await letItBeLate(page, stack.url);
+    await connect(page, wallet.account.address, 'MetaMask', '/giveaway');
+    const main = front(page);
+    await expect(main).toContainText('The number is due', { useInnerText: true, ...soon });
+    const strip = await steps(page);
+    const another = strip.getByRole('button', { name: 'Move to a later round' });
+    await expect(strip.getByRole('textbox')).toBeVisible(soon);
+    await expect(another).toBeHidden();
 
-  await actInLab(page, { action: 'jump', seconds: 7_776_000 });
-  await comeBack(page);
-  await expect(another).toBeVisible(soon);
-  wallet.allow('call renewRound of the draws');
-  await another.click();
-  await expect(main).toContainText('The draw is open', { useInnerText: true, ...soon });
-  await expect(main.getByRole('timer')).toBeVisible();
-  await expect(another).toBeHidden();
-  expect(wallet.signed).toEqual(['call renewRound of the draws']);
-  const { listing, status } = await drawNow(chain);
-  // Open again, with a round behind the one that stood for 90 days.
-  expect(status).toBe(1);
-  expect(Number(listing.round)).toBeGreaterThan(round + (90 * 86_400) / 3);
-});
+    await actInLab(page, { action: 'jump', seconds: 7_776_000 });
+    await comeBack(page);
+    await expect(another).toBeVisible(soon);
+    wallet.allow('call renewRound of the draws');
+    await another.click();
+    await expect(main).toContainText('The draw is open', { useInnerText: true, ...soon });
+    await expect(main.getByRole('timer')).toBeVisible();
+    await expect(another).toBeHidden();
+    expect(wallet.signed).toEqual(['call renewRound of the draws']);
+    const { listing, status } = await drawNow(chain);
+    // Open again, with a round behind the one that stood for 90 days.
+    expect(status).toBe(1);
+    expect(Number(listing.round)).toBeGreaterThan(round + (90 * 86_400) / 3);
+  },
+);
 
-test('Only one of the project’s own accounts bought: I end the giveaway, in Russian', async ({
-  page,
-  wallet,
-  chain,
-  stack,
-}) => {
-  const development = privateKeyToAccount(localPrivateKey('development'));
-  await chain.mint(development, { USDT: '1200' });
-  await chain.buy(development, 'USDT', '1200');
-  await finaliseSale(page, chain, stack);
-  await connect(page, wallet.account.address, 'MetaMask', '/giveaway');
-  await open(page, '/ru/giveaway');
-  const main = front(page);
-  const strip = await steps(page);
-  wallet.allow('call endEmptyGiveaway of the draws');
-  await strip.getByRole('button', { name: 'Закончить розыгрыш' }).click();
-  await expect(main).toContainText('Розыгрыша не будет', { useInnerText: true, ...soon });
-  expect(wallet.signed).toEqual(['call endEmptyGiveaway of the draws']);
-  expect((await giveawayNow(stack.url)).status).toBe('cancelled');
-});
+test(
+  'Only one of the project’s own accounts bought: I end the giveaway, in Russian',
+  deep,
+  async ({ page, wallet, chain, stack }) => {
+    const development = privateKeyToAccount(localPrivateKey('development'));
+    await chain.mint(development, { USDT: '1200' });
+    await chain.buy(development, 'USDT', '1200');
+    await finaliseSale(page, chain, stack);
+    await connect(page, wallet.account.address, 'MetaMask', '/giveaway');
+    await open(page, '/ru/giveaway');
+    const main = front(page);
+    const strip = await steps(page);
+    wallet.allow('call endEmptyGiveaway of the draws');
+    await strip.getByRole('button', { name: 'Закончить розыгрыш' }).click();
+    await expect(main).toContainText('Розыгрыша не будет', { useInnerText: true, ...soon });
+    expect(wallet.signed).toEqual(['call endEmptyGiveaway of the draws']);
+    expect((await giveawayNow(stack.url)).status).toBe('cancelled');
+  },
+);
 
 test('A cancelled sale has no giveaway', async ({ page }) => {
   await actInLab(page, { action: 'end-sale', how: 'cancelled' });

@@ -1,5 +1,6 @@
 // The laboratory of the local chain, pressed as a newcomer would.
 import { open } from '#pages/site.ts';
+import { deep } from './deep.ts';
 import { expect, test } from './test.ts';
 
 test.use({ sale: 'file' });
@@ -21,7 +22,7 @@ test('I move time, cancel the sale and begin anew', async ({ page, watch }) => {
   await expect(main).not.toContainText('ahead of your clock');
 });
 
-test('I kill the server, and the page goes on with the next one', async ({ page, watch, stack }) => {
+test('I kill the server, and the page goes on with the next one', deep, async ({ page, watch, stack }) => {
   watch.expect(/ERR_CONNECTION|503|Failed to load/);
   await open(page, '/lab');
   const main = page.getByRole('main');

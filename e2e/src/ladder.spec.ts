@@ -5,6 +5,7 @@ import { open } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import { appearances, installWallets } from '#wallet/install.ts';
 import { TestWallet } from '#wallet/wallet.ts';
+import { deep } from './deep.ts';
 import { expect, test } from './test.ts';
 
 test.use({ sale: 'file' });
@@ -94,7 +95,7 @@ test('I offer more than the sale has left and pay only for what is left', async 
 
 test('The sale is sold out, says so, and leads to what comes after it', async ({ page, wallet, chain }) => {
   expect(await chain.raisedUnits()).toBe(165_000_000_000n);
-  await connect(page, wallet.account.address);
+  await connect(page, wallet.account.address, 'MetaMask', '/');
   const main = page.getByRole('main');
   await expect(main).toContainText('All 10 stages are sold.', { useInnerText: true });
   await expect(main.getByRole('link', { name: 'Finalise and claim' }).first()).toBeVisible();
@@ -103,7 +104,7 @@ test('The sale is sold out, says so, and leads to what comes after it', async ({
   await expect(main.getByRole('link', { name: 'Завершить и забрать' }).first()).toBeVisible();
 });
 
-test('The sale is finalised and I claim my tokens', async ({ page, context, chain }) => {
+test('The sale is finalised and I claim my tokens', deep, async ({ page, context, chain }) => {
   if (lastBuyer === undefined) throw new Error('nobody bought the last dollars');
   const { address } = lastBuyer;
   const wallet = new TestWallet(chain, { appearance: appearances.metamask, accounts: [lastBuyer] });

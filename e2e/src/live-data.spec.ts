@@ -114,7 +114,7 @@ test('The server stops: I see how old the numbers are, and cannot buy on them', 
 }) => {
   watch.expect(/Failed to load resource/, /ERR_/);
   await page.clock.install();
-  await connect(page, wallet.account.address);
+  await connect(page, wallet.account.address, 'MetaMask', '/');
   const modal = await openBuyModal(page);
   await order(modal, '60');
   await expect(modal).toContainText('50,000 LILAPE');

@@ -8,6 +8,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { coins, openerAddress, reservesAddress } from '#chain/chain.ts';
 import { actInLab } from '#chain/lab.ts';
 import { connect } from '#pages/wallet-ui.ts';
+import { deep } from './deep.ts';
 import { expect, test } from './test.ts';
 
 const stranger = privateKeyToAccount(localPrivateKey('marketing'));
@@ -158,30 +159,30 @@ function leftPpm(prices: readonly string[]): number[] {
   return prices.map((price) => Math.round(Number(price) / 0.0012 / 0.000_01) * 10);
 }
 
-test('A sale that fails has no market: I am told so in Russian on a phone, and burn the shares', async ({
-  page,
-  wallet,
-  chain,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await chain.cancel();
-  await page.goto('/ru/market');
-  const main = page.getByRole('main');
-  await expect(main).toContainText('Рынка не будет', soon);
-  await expect(main).toContainText('После этой продажи их нет.');
-  await expect(main.getByRole('link', { name: 'возвращают свои деньги' })).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Подключите кошелёк и сделайте это сами' })).toBeVisible(
-    soon,
-  );
-  // All that lay in the reserves, which anyone may burn: the page says how much.
-  const held = await chain.balanceUnits(reservesAddress, 'LILAPE');
-  await connect(page, stranger.address, 'MetaMask', '/market');
-  await page.goto('/ru/market');
-  wallet.allow('burn the shares');
-  const burn = main.getByRole('button', { name: 'Сжечь доли' });
-  await burn.click(soon);
-  await expect(main.getByRole('heading', { name: 'Доли сожжены' })).toBeVisible(soon);
-  await expect(main).toContainText('Доли сожжены:', soon);
-  await expect(burn).toHaveCount(0, soon);
-  expect((await marketOf(page)).unreleasedBurned).toBe(String(held / 10n ** 18n));
-});
+test(
+  'A sale that fails has no market: I am told so in Russian on a phone, and burn the shares',
+  deep,
+  async ({ page, wallet, chain }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await chain.cancel();
+    await page.goto('/ru/market');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Рынка не будет', soon);
+    await expect(main).toContainText('После этой продажи их нет.');
+    await expect(main.getByRole('link', { name: 'возвращают свои деньги' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Подключите кошелёк и сделайте это сами' })).toBeVisible(
+      soon,
+    );
+    // All that lay in the reserves, which anyone may burn: the page says how much.
+    const held = await chain.balanceUnits(reservesAddress, 'LILAPE');
+    await connect(page, stranger.address, 'MetaMask', '/market');
+    await page.goto('/ru/market');
+    wallet.allow('burn the shares');
+    const burn = main.getByRole('button', { name: 'Сжечь доли' });
+    await burn.click(soon);
+    await expect(main.getByRole('heading', { name: 'Доли сожжены' })).toBeVisible(soon);
+    await expect(main).toContainText('Доли сожжены:', soon);
+    await expect(burn).toHaveCount(0, soon);
+    expect((await marketOf(page)).unreleasedBurned).toBe(String(held / 10n ** 18n));
+  },
+);

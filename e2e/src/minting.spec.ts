@@ -5,6 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import { open } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import type { Chain, TestAccount } from '#chain/chain.ts';
+import { deep } from './deep.ts';
 import { expect, test } from './test.ts';
 import { appearances, installWallets } from './wallet/install.ts';
 import { TestWallet } from './wallet/wallet.ts';
@@ -134,21 +135,25 @@ async function secondPerson(browser: Browser, chain: Chain, baseURL: string | un
   return { context, page: await context.newPage(), wallet };
 }
 
-test('Two of us mint at once, and each gets the own', async ({ page, wallet, chain, browser, baseURL }) => {
-  const other = await secondPerson(browser, chain, baseURL);
-  const [mine, theirs] = [
-    await openMint(page, wallet.account),
-    await openMint(other.page, other.wallet.account),
-  ];
-  wallet.allow(minting(mine.tokenId, wallet.account));
-  other.wallet.allow(minting(theirs.tokenId, other.wallet.account));
-  await Promise.all([mintButton(page).click(), mintButton(other.page).click()]);
-  await Promise.all([isMine(page, mine.tokenId), isMine(other.page, theirs.tokenId)]);
-  expect((await chain.apeNow(mine.tokenId)).owner).toBe(wallet.account.address);
-  expect((await chain.apeNow(theirs.tokenId)).owner).toBe(other.wallet.account.address);
-  expect(other.wallet.allowList.violations).toEqual([]);
-  await other.context.close();
-});
+test(
+  'Two of us mint at once, and each gets the own',
+  deep,
+  async ({ page, wallet, chain, browser, baseURL }) => {
+    const other = await secondPerson(browser, chain, baseURL);
+    const [mine, theirs] = [
+      await openMint(page, wallet.account),
+      await openMint(other.page, other.wallet.account),
+    ];
+    wallet.allow(minting(mine.tokenId, wallet.account));
+    other.wallet.allow(minting(theirs.tokenId, other.wallet.account));
+    await Promise.all([mintButton(page).click(), mintButton(other.page).click()]);
+    await Promise.all([isMine(page, mine.tokenId), isMine(other.page, theirs.tokenId)]);
+    expect((await chain.apeNow(mine.tokenId)).owner).toBe(wallet.account.address);
+    expect((await chain.apeNow(theirs.tokenId)).owner).toBe(other.wallet.account.address);
+    expect(other.wallet.allowList.violations).toEqual([]);
+    await other.context.close();
+  },
+);
 
 test('Somebody is quicker, before I press and while my wallet asks: I lose no price, and the next ape is mine', async ({
   page,
@@ -180,34 +185,34 @@ test('Somebody is quicker, before I press and while my wallet asks: I lose no pr
   expect((await chain.apeNow(third.tokenId)).owner).toBe(account.address);
 });
 
-test('On my phone, in Russian, I look without a wallet, connect, and mint', async ({
-  page,
-  wallet,
-  chain,
-}) => {
-  const { account } = wallet;
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/ru/mint-nft');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: 'Подключить кошелёк' })).toBeInViewport();
-  await main.getByRole('button', { name: 'Поставить обезьяну 908 на мольберт' }).click();
-  await expect(page.getByRole('figure')).toContainText('#908');
-  await connect(page, account.address, 'MetaMask', '/mint-nft');
-  await open(page, '/ru/mint-nft');
-  const { tokenId } = await offerOf(page, account);
-  const button = main.getByRole('button', { name: 'Выпустить NFT за ETH' });
-  await expect(button).toBeInViewport();
-  await expect(page.getByRole('figure').getByRole('img', { name: /^Обезьяна / })).toBeVisible();
-  wallet.allow(minting(tokenId, account));
-  await button.click();
-  await expect(page.getByRole('heading', { name: /^LilApe #.* ваша$/ })).toBeInViewport();
-  expect((await chain.apeNow(tokenId)).owner).toBe(account.address);
-});
+test(
+  'On my phone, in Russian, I look without a wallet, connect, and mint',
+  deep,
+  async ({ page, wallet, chain }) => {
+    const { account } = wallet;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/ru/mint-nft');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: 'Подключить кошелёк' })).toBeInViewport();
+    await main.getByRole('button', { name: 'Поставить обезьяну 908 на мольберт' }).click();
+    await expect(page.getByRole('figure')).toContainText('#908');
+    await connect(page, account.address, 'MetaMask', '/mint-nft');
+    await open(page, '/ru/mint-nft');
+    const { tokenId } = await offerOf(page, account);
+    const button = main.getByRole('button', { name: 'Выпустить NFT за ETH' });
+    await expect(button).toBeInViewport();
+    await expect(page.getByRole('figure').getByRole('img', { name: /^Обезьяна / })).toBeVisible();
+    wallet.allow(minting(tokenId, account));
+    await button.click();
+    await expect(page.getByRole('heading', { name: /^LilApe #.* ваша$/ })).toBeInViewport();
+    expect((await chain.apeNow(tokenId)).owner).toBe(account.address);
+  },
+);
 
 test.describe('on another network', () => {
   test.use({ walletOptions: { chainId: 1 } });
 
-  test('I see the price, switch where I stand, and am offered my ape', async ({ page, wallet }) => {
+  test('I see the price, switch where I stand, and am offered my ape', deep, async ({ page, wallet }) => {
     await connect(page, wallet.account.address, 'MetaMask', '/mint-nft');
     const main = page.getByRole('main');
     await expect(main).toContainText('Your wallet is on another network. Apes are minted on');

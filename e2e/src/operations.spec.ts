@@ -8,6 +8,7 @@ import { giveLilape } from '#chain/lilape.ts';
 import { lookAt, panel } from '#pages/desk.ts';
 import { open } from '#pages/site.ts';
 import { ADMIN_PASSWORD, type TestStack } from './stack.ts';
+import { deep } from './deep.ts';
 import { expect, test } from './test.ts';
 
 // Above what the pool of rewards begins with: an alarm until somebody adds to it.
@@ -119,18 +120,19 @@ test('another admin is faster: I see it, nothing of mine is lost, and I save on 
   ).toHaveAttribute('href', 'https://x.com/mine');
 });
 
-test('the pool of rewards runs low: I read what that means and what to do, and it goes when it is filled', async ({
-  page,
-  chain,
-}) => {
-  await signIn(page);
-  await lookAt(page, 'Operations');
-  const alarms = panel(page, 'Alarms');
-  await expect(alarms).toContainText('The reward pool is nearly used up', { timeout: 40_000 });
-  await expect(alarms).toContainText('send LILAPE to the staking contract, which anyone can');
-  await giveLilape(chain, stakingAddress, '5000000000000');
-  await expect(alarms).toContainText('No alarms.', { timeout: 60_000 });
-});
+test(
+  'the pool of rewards runs low: I read what that means and what to do, and it goes when it is filled',
+  deep,
+  async ({ page, chain }) => {
+    await signIn(page);
+    await lookAt(page, 'Operations');
+    const alarms = panel(page, 'Alarms');
+    await expect(alarms).toContainText('The reward pool is nearly used up', { timeout: 40_000 });
+    await expect(alarms).toContainText('send LILAPE to the staking contract, which anyone can');
+    await giveLilape(chain, stakingAddress, '5000000000000');
+    await expect(alarms).toContainText('No alarms.', { timeout: 60_000 });
+  },
+);
 
 test('a file of an ape is damaged: the check finds it and heals it to the same bytes', async ({
   page,

@@ -9,6 +9,7 @@ import {
 import { lookAt, panel } from '#pages/desk.ts';
 import { open } from '#pages/site.ts';
 import { ADMIN_PASSWORD } from './stack.ts';
+import { deep } from './deep.ts';
 import { expect, test as base } from './test.ts';
 
 const test = base.extend<object, { bot: BotApiDouble }>({
@@ -162,34 +163,33 @@ test('the bubble follows what I type; what is wrong is said where it is; saved i
   await expect(panel(page, 'Post 2').getByLabel('Title')).toHaveValue('Bananas & apes');
 });
 
-test('another admin saves first: I see it, keep mine, and save on top', async ({
-  page,
-  browser,
-  stack,
-  watch,
-}) => {
-  watch.expect(/status of 409/);
-  await signIn(page);
-  await look(page, 'Post 3');
-  const mine = panel(page, 'Post 3');
-  await mine.getByLabel('Title').fill('Mine');
-  const other = await (await browser.newContext({ baseURL: stack.url })).newPage();
-  await signIn(other);
-  await look(other, 'Post 3');
-  await panel(other, 'Post 3').getByLabel('Title').fill('Theirs');
-  await panel(other, 'Post 3').getByLabel('Clip', { exact: true }).selectOption({ label: 'No clip' });
-  await save(other, 'Post 3').click();
-  await expect(panel(other, 'Post 3')).toContainText('Saved as version');
-  await save(page, 'Post 3').click();
-  await expect(mine).toContainText('Another admin was faster');
-  await expect(mine).toContainText('Theirs');
-  await expect(mine.getByLabel('Title')).toHaveValue('Mine');
-  await expect(mine.getByLabel('Clip', { exact: true })).toHaveValue('');
-  await save(page, 'Post 3').click();
-  await expect(mine).toContainText('Saved as version 2.');
-  // Who has typed nothing sees what stands.
-  await expect(panel(other, 'Post 3').getByLabel('Title')).toHaveValue('Mine');
-});
+test(
+  'another admin saves first: I see it, keep mine, and save on top',
+  deep,
+  async ({ page, browser, stack, watch }) => {
+    watch.expect(/status of 409/);
+    await signIn(page);
+    await look(page, 'Post 3');
+    const mine = panel(page, 'Post 3');
+    await mine.getByLabel('Title').fill('Mine');
+    const other = await (await browser.newContext({ baseURL: stack.url })).newPage();
+    await signIn(other);
+    await look(other, 'Post 3');
+    await panel(other, 'Post 3').getByLabel('Title').fill('Theirs');
+    await panel(other, 'Post 3').getByLabel('Clip', { exact: true }).selectOption({ label: 'No clip' });
+    await save(other, 'Post 3').click();
+    await expect(panel(other, 'Post 3')).toContainText('Saved as version');
+    await save(page, 'Post 3').click();
+    await expect(mine).toContainText('Another admin was faster');
+    await expect(mine).toContainText('Theirs');
+    await expect(mine.getByLabel('Title')).toHaveValue('Mine');
+    await expect(mine.getByLabel('Clip', { exact: true })).toHaveValue('');
+    await save(page, 'Post 3').click();
+    await expect(mine).toContainText('Saved as version 2.');
+    // Who has typed nothing sees what stands.
+    await expect(panel(other, 'Post 3').getByLabel('Title')).toHaveValue('Mine');
+  },
+);
 
 test('my session ends and my network breaks: what I typed stays, and one press is one message', async ({
   page,
@@ -240,24 +240,28 @@ test('my session ends and my network breaks: what I typed stays, and one press i
   expect(bot.arrived.length).toBe(before + 1);
 });
 
-test('the ape raises its brow at figures older than a minute, and nothing can be sent', async ({ page }) => {
-  await signIn(page);
-  await look(page, 'Post 2');
-  await expect(panel(page, 'Post 2')).toContainText('Read and fresh');
-  // The ledger is behind: its last look at the chain was two minutes ago.
-  const body = await page.evaluate(async () => {
-    const answer = await fetch('/api/admin/posts');
-    return (await answer.json()) as { as_of: string; ledger: { read_at: string } };
-  });
-  body.ledger.read_at = new Date(Date.parse(body.as_of) - 120_000).toISOString();
-  await page.route('**/api/admin/posts', (route) => route.fulfill({ json: body }));
-  await expect(panel(page, 'Post 2')).toContainText('These figures are old');
-  await expect(panel(page, 'Post 2').locator('[data-raised]')).toBeVisible();
-  await expect(quick(page)).toContainText('The ledger last saw the chain 12');
-  await expect(sendButton(page, 'Post 2')).toBeDisabled();
-  await page.unroute('**/api/admin/posts');
-  await expect(sendButton(page, 'Post 2')).toBeEnabled();
-});
+test(
+  'the ape raises its brow at figures older than a minute, and nothing can be sent',
+  deep,
+  async ({ page }) => {
+    await signIn(page);
+    await look(page, 'Post 2');
+    await expect(panel(page, 'Post 2')).toContainText('Read and fresh');
+    // The ledger is behind: its last look at the chain was two minutes ago.
+    const body = await page.evaluate(async () => {
+      const answer = await fetch('/api/admin/posts');
+      return (await answer.json()) as { as_of: string; ledger: { read_at: string } };
+    });
+    body.ledger.read_at = new Date(Date.parse(body.as_of) - 120_000).toISOString();
+    await page.route('**/api/admin/posts', (route) => route.fulfill({ json: body }));
+    await expect(panel(page, 'Post 2')).toContainText('These figures are old');
+    await expect(panel(page, 'Post 2').locator('[data-raised]')).toBeVisible();
+    await expect(quick(page)).toContainText('The ledger last saw the chain 12');
+    await expect(sendButton(page, 'Post 2')).toBeDisabled();
+    await page.unroute('**/api/admin/posts');
+    await expect(sendButton(page, 'Post 2')).toBeEnabled();
+  },
+);
 
 test('nobody knows whether a message went: it is said, never sent again, and put aside by hand', async ({
   page,
@@ -340,25 +344,29 @@ test('I set whom the group is told of, and a purchase that becomes final is told
 test.describe('on a phone, in Russian', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, locale: 'ru-RU' });
 
-  test('sending comes first, under my thumb, and a pressed button is one message', async ({ page, bot }) => {
-    await open(page, '/ru/admin');
-    await page.getByLabel('Пароль').fill(ADMIN_PASSWORD);
-    await page.getByRole('button', { name: 'Войти', exact: true }).tap();
-    const first = page.getByRole('button', { name: 'Отправить Post 1' });
-    await expect(first).toBeVisible();
-    const box = await first.boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    expect((box?.y ?? 9_999) + (box?.height ?? 0)).toBeLessThanOrEqual(780);
-    const before = bot.arrived.length;
-    await page.getByRole('button', { name: 'Отправить Post 2' }).tap();
-    await expect.poll(() => bot.arrived.length).toBe(before + 1);
-    await expect(panel(page, 'История и очередь')).toContainText('отправлено');
-    const title = panel(page, 'Post 2').getByLabel('Заголовок');
-    await expect(title).toBeHidden();
-    await page.getByRole('button', { name: /^Post 2/ }).tap();
-    await expect(title).toBeVisible();
-    await panel(page, 'Новое расписание').getByRole('button', { name: 'Создать расписание' }).tap();
-    await expect(panel(page, 'Новое расписание').getByRole('alert')).toHaveText('Заполните все поля.');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  });
+  test(
+    'sending comes first, under my thumb, and a pressed button is one message',
+    deep,
+    async ({ page, bot }) => {
+      await open(page, '/ru/admin');
+      await page.getByLabel('Пароль').fill(ADMIN_PASSWORD);
+      await page.getByRole('button', { name: 'Войти', exact: true }).tap();
+      const first = page.getByRole('button', { name: 'Отправить Post 1' });
+      await expect(first).toBeVisible();
+      const box = await first.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect((box?.y ?? 9_999) + (box?.height ?? 0)).toBeLessThanOrEqual(780);
+      const before = bot.arrived.length;
+      await page.getByRole('button', { name: 'Отправить Post 2' }).tap();
+      await expect.poll(() => bot.arrived.length).toBe(before + 1);
+      await expect(panel(page, 'История и очередь')).toContainText('отправлено');
+      const title = panel(page, 'Post 2').getByLabel('Заголовок');
+      await expect(title).toBeHidden();
+      await page.getByRole('button', { name: /^Post 2/ }).tap();
+      await expect(title).toBeVisible();
+      await panel(page, 'Новое расписание').getByRole('button', { name: 'Создать расписание' }).tap();
+      await expect(panel(page, 'Новое расписание').getByRole('alert')).toHaveText('Заполните все поля.');
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    },
+  );
 });

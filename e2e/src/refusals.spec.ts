@@ -2,6 +2,7 @@
 import {
   buyButton,
   buyModal,
+  buyNow,
   expectFailure,
   expectSuccess,
   openBuyModal,
@@ -10,6 +11,7 @@ import {
 } from '#pages/buy-ui.ts';
 import { toast } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
+import { deep } from './deep.ts';
 import { expect, test } from './test.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
@@ -85,7 +87,7 @@ test('I am told that I have too little before my wallet asks me anything', async
   expect(wallet.signed).toEqual([]);
 });
 
-test('I am told the least amount', async ({ page, wallet }) => {
+test('I am told the least amount', deep, async ({ page, wallet }) => {
   await connect(page, wallet.account.address);
   const modal = await openBuyModal(page);
   await order(modal, '0.5', 'USDC');
@@ -108,7 +110,7 @@ test('I am told that I have no ETH for the network fee', async ({ page, wallet, 
 test.describe('on another network', () => {
   test.use({ walletOptions: { chainId: 1 } });
 
-  test('Buy Now switches my wallet to the right network first', async ({ page, wallet }) => {
+  test('Buy Now switches my wallet to the right network first', deep, async ({ page, wallet }) => {
     wallet.allow('approve 60 USDT', 'buy 60 USDT');
     await connect(page, wallet.account.address);
     const modal = await openBuyModal(page);
@@ -138,7 +140,7 @@ test.describe('with a wallet that does not know the network', () => {
 
   test('Buy Now adds the network to my wallet and switches to it', async ({ page, wallet, stack }) => {
     await connect(page, wallet.account.address);
-    await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).click();
+    await buyNow(page).click();
     await expect(toast(page, 'Network Switched')).toBeVisible();
     await expect(buyModal(page)).toBeVisible();
     expect(wallet.addedChains).toMatchObject([{ chainId: '0x7a69', rpcUrls: [stack.rpcUrl] }]);

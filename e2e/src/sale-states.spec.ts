@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { actInLab } from '#chain/lab.ts';
 import { open } from '#pages/site.ts';
-import { isDeep } from './deep.ts';
+import { deep, isDeep } from './deep.ts';
 import { expect, test } from './test.ts';
 
 test.use({ sale: 'test' });
@@ -70,36 +70,37 @@ test('While it runs: what happens below the goal, and once the goal is reached t
   await expect(main.getByRole('note').filter({ visible: true })).toHaveCount(1);
 });
 
-test('Sold out: it is over, and waits for anyone to finalise it; then buyers claim', async ({
-  page,
-  chain,
-}) => {
-  test.setTimeout(180_000);
-  await end(page, 'sold-out');
-  await open(page, '/');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Finalise and claim' }).first()).toHaveAttribute(
-    'href',
-    '/claim',
-  );
-  await expectSaid(page, {
-    home: 'All 10 stages are sold.',
-    note: 'The sale is over and reached its goal: nothing more is sold.',
-    way: 'Claim',
-    sale: 'Completed',
-    settling: 'In Progress',
-    draw: 'In Progress',
-  });
-  await chain.finalise();
-  await expectSaid(page, {
-    home: 'The sale is finalised: buyers claim their tokens',
-    note: 'The sale is over and finalised: nothing more is sold',
-    way: 'Claim',
-    sale: 'Completed',
-    settling: 'In Progress',
-    draw: 'In Progress',
-  });
-});
+test(
+  'Sold out: it is over, and waits for anyone to finalise it; then buyers claim',
+  deep,
+  async ({ page, chain }) => {
+    test.setTimeout(180_000);
+    await end(page, 'sold-out');
+    await open(page, '/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Finalise and claim' }).first()).toHaveAttribute(
+      'href',
+      '/claim',
+    );
+    await expectSaid(page, {
+      home: 'All 10 stages are sold.',
+      note: 'The sale is over and reached its goal: nothing more is sold.',
+      way: 'Claim',
+      sale: 'Completed',
+      settling: 'In Progress',
+      draw: 'In Progress',
+    });
+    await chain.finalise();
+    await expectSaid(page, {
+      home: 'The sale is finalised: buyers claim their tokens',
+      note: 'The sale is over and finalised: nothing more is sold',
+      way: 'Claim',
+      sale: 'Completed',
+      settling: 'In Progress',
+      draw: 'In Progress',
+    });
+  },
+);
 
 /** Both end in refunds; what a cancelled one says to its buyers every run of `claim.spec.ts` reads. */
 const refunded = [

@@ -7,6 +7,7 @@ import { actInLab } from '#chain/lab.ts';
 import { mintApe } from '#chain/mint-ape.ts';
 import { open, toast } from '#pages/site.ts';
 import { chooseWallet, connect, walletDialog } from '#pages/wallet-ui.ts';
+import { deep } from './deep.ts';
 import { expect, test } from './test.ts';
 import type { TestWallet } from './wallet/wallet.ts';
 
@@ -198,38 +199,36 @@ test('Two stakes side by side, one doubled: I claim, sell the ape, claim at the 
   await expect(main.getByRole('heading', { name: 'Your Active Stakes (0)' })).toBeVisible();
 });
 
-test('An ape that I bought is still bound to its former owner’s stake: I free it, and it doubles mine', async ({
-  page,
-  wallet,
-  chain,
-  stack,
-  browser,
-}) => {
-  const { account } = wallet;
-  const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce' });
-  const apeId = await mintApe(stack.url, chain, account);
-  await openStaking(page, wallet);
-  await stake(page, wallet, '500', 90, apeId);
-  const buyer = await chain.newAccount();
-  await chain.giveApe(account, buyer.address, apeId);
-  await context.close();
-  await wallet.choose(buyer);
-  await actInLab(page, { action: 'hand-out', token: 'LILAPE', to: buyer.address });
-  await page.reload();
-  const main = page.getByRole('main');
-  await expect(main).toContainText(`Ape #${apeId} is still bound to the stake of its former owner.`);
-  wallet.allow(`free ape ${apeId}`);
-  await main.getByRole('button', { name: `Free ape #${apeId}` }).click();
-  await expect(page.getByRole('heading', { name: 'Freed!' })).toBeFocused();
-  await expect(main).toContainText(`Ape #${apeId} doubles no stake any more`);
-  await expect(main.getByRole('listitem').filter({ hasText: 'Final' })).toHaveAttribute(
-    'data-reached',
-    'false',
-  );
-  await main.getByRole('link', { name: 'Next: Stake with it' }).click();
-  await stake(page, wallet, '700', 90, apeId);
-  expect((await chain.stakeNow(buyer.address, 1)).hasNFTBonus).toBe(true);
-});
+test(
+  'An ape that I bought is still bound to its former owner’s stake: I free it, and it doubles mine',
+  deep,
+  async ({ page, wallet, chain, stack, browser }) => {
+    const { account } = wallet;
+    const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce' });
+    const apeId = await mintApe(stack.url, chain, account);
+    await openStaking(page, wallet);
+    await stake(page, wallet, '500', 90, apeId);
+    const buyer = await chain.newAccount();
+    await chain.giveApe(account, buyer.address, apeId);
+    await context.close();
+    await wallet.choose(buyer);
+    await actInLab(page, { action: 'hand-out', token: 'LILAPE', to: buyer.address });
+    await page.reload();
+    const main = page.getByRole('main');
+    await expect(main).toContainText(`Ape #${apeId} is still bound to the stake of its former owner.`);
+    wallet.allow(`free ape ${apeId}`);
+    await main.getByRole('button', { name: `Free ape #${apeId}` }).click();
+    await expect(page.getByRole('heading', { name: 'Freed!' })).toBeFocused();
+    await expect(main).toContainText(`Ape #${apeId} doubles no stake any more`);
+    await expect(main.getByRole('listitem').filter({ hasText: 'Final' })).toHaveAttribute(
+      'data-reached',
+      'false',
+    );
+    await main.getByRole('link', { name: 'Next: Stake with it' }).click();
+    await stake(page, wallet, '700', 90, apeId);
+    expect((await chain.stakeNow(buyer.address, 1)).hasNFTBonus).toBe(true);
+  },
+);
 
 test('I reject the permission, then reload between permission and stake, and nothing is locked that I did not sign', async ({
   page,
@@ -289,34 +288,34 @@ test('With a stake of mine the form is folded, and what I only approved opens it
   expect((await chain.stakeNow(wallet.account.address, 2)).amount).toBe(40n * 10n ** 18n);
 });
 
-test('Where code does not come that a page with my stakes waits for, the form is there, and so is a way to ask again', async ({
-  page,
-  wallet,
-  watch,
-}) => {
-  watch.expect(/ERR_FAILED|Failed to load resource/);
-  await openStaking(page, wallet);
-  await stake(page, wallet, '100', 90);
-  const amount = page.getByRole('textbox', { name: 'Amount to lock' });
-  const main = page.getByRole('main');
-  expect(await page.evaluate(() => localStorage.getItem('lilape.stakes'))).toBe('1');
+test(
+  'Where code does not come that a page with my stakes waits for, the form is there, and so is a way to ask again',
+  deep,
+  async ({ page, wallet, watch }) => {
+    watch.expect(/ERR_FAILED|Failed to load resource/);
+    await openStaking(page, wallet);
+    await stake(page, wallet, '100', 90);
+    const amount = page.getByRole('textbox', { name: 'Amount to lock' });
+    const main = page.getByRole('main');
+    expect(await page.evaluate(() => localStorage.getItem('lilape.stakes'))).toBe('1');
 
-  // What decides whether stakes or form come first.
-  const canopy = '**/assets/canopy-*.js';
-  await page.route(canopy, (route) => route.abort());
-  await page.reload();
-  await expect(main).toContainText('This part could not be loaded.');
-  await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(amount).toBeVisible();
-  await expect(stakeCard(page, 1)).toBeVisible();
-  await page.unroute(canopy);
+    // What decides whether stakes or form come first.
+    const canopy = '**/assets/canopy-*.js';
+    await page.route(canopy, (route) => route.abort());
+    await page.reload();
+    await expect(main).toContainText('This part could not be loaded.');
+    await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(amount).toBeVisible();
+    await expect(stakeCard(page, 1)).toBeVisible();
+    await page.unroute(canopy);
 
-  // What all of it stands in.
-  await page.route('**/assets/staking.island-*.js', (route) => route.abort());
-  await page.reload();
-  await expect(page.locator('#load-failed')).toBeVisible();
-  await expect(amount).toBeVisible();
-});
+    // What all of it stands in.
+    await page.route('**/assets/staking.island-*.js', (route) => route.abort());
+    await page.reload();
+    await expect(page.locator('#load-failed')).toBeVisible();
+    await expect(amount).toBeVisible();
+  },
+);
 
 test('The site’s ledger is silent: stakes and pool come from my wallet’s own node, and nothing is lost', async ({
   page,
@@ -350,7 +349,7 @@ test('The site’s ledger is silent: stakes and pool come from my wallet’s own
 test.describe('on another network', () => {
   test.use({ walletOptions: { chainId: 1 } });
 
-  test('I switch where I stand', async ({ page, wallet }) => {
+  test('I switch where I stand', deep, async ({ page, wallet }) => {
     await connect(page, wallet.account.address, 'MetaMask', '/staking');
     const main = page.getByRole('main');
     await expect(main).toContainText('Your wallet is on another network. LILAPE is staked on');

@@ -1,9 +1,11 @@
 // Short messages: one at a time, five seconds, and in the visitor's hands.
 import type { Page } from '@playwright/test';
 
+import { buyNow } from '#pages/buy-ui.ts';
 import { toast } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import type { TestWallet } from '#wallet/wallet.ts';
+import { deep } from './deep.ts';
 import { expect, test } from './test.ts';
 
 test.use({ walletOptions: { chainId: 1 } });
@@ -11,7 +13,7 @@ test.use({ walletOptions: { chainId: 1 } });
 /** Makes the toast 'Network Switch Failed' appear, and waits for the modal that opens then and takes it in. */
 async function failToSwitch(page: Page, wallet: TestWallet): Promise<void> {
   wallet.willReject('wallet_switchEthereumChain');
-  await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).click();
+  await buyNow(page).click();
   const modal = page.getByRole('dialog', { name: /Buy/ });
   await expect(modal.getByText('Network Switch Failed', { exact: true })).toBeVisible();
 }
@@ -26,7 +28,7 @@ test('A message goes by itself after five seconds', async ({ page, wallet }) => 
   await expect(message).toBeHidden();
 });
 
-test('A message waits while I point at it, and a new one takes its place', async ({ page, wallet }) => {
+test('A message waits while I point at it, and a new one takes its place', deep, async ({ page, wallet }) => {
   await page.clock.install();
   await connect(page, wallet.account.address);
   await failToSwitch(page, wallet);
@@ -53,7 +55,7 @@ test('F8 takes me to the message, and I can close it', async ({ page, wallet }) 
   await expect(toast(page, 'Network Switch Failed')).toBeHidden();
 });
 
-test('I swipe a message away', async ({ page, wallet }) => {
+test('I swipe a message away', deep, async ({ page, wallet }) => {
   await connect(page, wallet.account.address);
   await failToSwitch(page, wallet);
   const box = await toast(page, 'Network Switch Failed').boundingBox();

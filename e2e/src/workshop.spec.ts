@@ -1,5 +1,6 @@
 // The pages of the workshop: the test bench of the collection, and the cast.
 import { open } from '#pages/site.ts';
+import { deep } from './deep.ts';
 import { expect, test } from './test.ts';
 
 test('I draw apes by their numbers, look at their layers, and read what the generator says', async ({
@@ -47,7 +48,7 @@ test('I draw apes by their numbers, look at their layers, and read what the gene
   await expect(main.getByRole('article')).toHaveCount(0);
 });
 
-test('I am told exactly what the generator answered where that is no ape', async ({ page, watch }) => {
+test('I am told exactly what the generator answered where that is no ape', deep, async ({ page, watch }) => {
   watch.expect(/status of 50\d/);
   await open(page, '/test-nft');
   const main = page.getByRole('main');
@@ -71,7 +72,7 @@ test('I am told exactly what the generator answered where that is no ape', async
   }
 });
 
-test('I see the cast with every value, and each of them drawn', async ({ page }) => {
+test('I see the cast with every value, and each of them drawn', deep, async ({ page }) => {
   await open(page, '/debug-characters');
   const main = page.getByRole('main');
   await expect(main.getByRole('article')).toHaveCount(5);

@@ -19,9 +19,15 @@ export function buyButton(modal: Locator): Locator {
   return modal.getByRole('button', { name: /^(Buy|At least|Not enough|Check the amount)/ });
 }
 
-/** Presses Buy Now on the home page, with a wallet connected on the right network. */
+/** The button that opens the modal: home's own, elsewhere that of the header, on a phone that of the bar. */
+export function buyNow(page: Page): Locator {
+  const buttons = page.getByRole('button', { name: /^Buy( Now)?$/ }).filter({ visible: true });
+  return page.getByRole('main').getByRole('button', { name: 'Buy Now' }).or(buttons).first();
+}
+
+/** Presses Buy, with a wallet connected on the right network. */
 export async function openBuyModal(page: Page): Promise<Locator> {
-  await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).click();
+  await buyNow(page).click();
   const modal = buyModal(page);
   await expect(modal).toBeVisible();
   return modal;

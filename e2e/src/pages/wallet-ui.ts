@@ -36,8 +36,13 @@ export async function chooseWallet(page: Page, name: string): Promise<void> {
   await walletDialog(page).getByRole('button', { name }).click();
 }
 
-/** Opens `path` and connects the wallet of that name. */
-export async function connect(page: Page, address: string, name = 'MetaMask', path = '/'): Promise<void> {
+/** Opens `path`, by itself a page that takes half of what home does to paint, and connects the wallet of that name. */
+export async function connect(
+  page: Page,
+  address: string,
+  name = 'MetaMask',
+  path = '/how-to-buy',
+): Promise<void> {
   await open(page, path);
   await openWalletDialog(page);
   await chooseWallet(page, name);

@@ -99,7 +99,7 @@ export function holdsWherePublished(): void {
     const { chainId, record } = published;
     const { presale, usdt } = record.contracts;
     await published.fund(buyer, parseUnits('1000', 6));
-    await connect(page, buyer);
+    await connect(page, buyer, 'MetaMask', '/');
     const modal = await openBuyModal(page);
     await order(modal, '120');
     await expect(buyButton(modal)).toHaveText('Buy 100,000 LILAPE for 120 USDT');

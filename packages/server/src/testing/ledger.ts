@@ -51,7 +51,8 @@ export async function untilAtHead(db: Db, chain: TestChain): Promise<SaleSnapsho
       const [latest, safe, final] = await chain.batch<{ hash: string; number: string }>(
         tags.map((tag) => ['eth_getBlockByNumber', [tag, false]]),
       );
-      const snapshot = await readSale(db);
+      // A database that was killed a moment ago may still be starting.
+      const snapshot = await readSale(db).catch(() => null);
       const expected = [latest?.hash, Number(safe?.number ?? 0), Number(final?.number ?? 0)].join();
       const { hash, safe: safeRead, final: finalRead } = snapshot?.heads ?? {};
       const actual = [hash, Number(safeRead), Number(finalRead)].join();
