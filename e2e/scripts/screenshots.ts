@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { inLanguage, type Language, localizedPath } from '@lilape/domain/languages';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 
 import { ensureBrowser } from '../../scripts/run/browser.ts';
@@ -12,9 +13,12 @@ import { appearances, installWallets } from '#wallet/install.ts';
 import { TestWallet } from '#wallet/wallet.ts';
 import { startTestStack } from '../src/stack.ts';
 
+/** What the browser is set to, for each language of the site. */
+const LOCALES = { en: 'en-US', ru: 'ru-RU' };
+
 const folder = resolve(import.meta.dirname, '../../.screenshots');
 
-type Look = { width: number; theme: 'light' | 'dark'; language: 'en' | 'ru' };
+type Look = { width: number; theme: 'light' | 'dark'; language: Language };
 type Visit = {
   page: Page;
   wallet: TestWallet;
@@ -45,7 +49,7 @@ async function openContext(
   { width, theme, language }: Look,
 ): Promise<BrowserContext> {
   const height = width < 700 ? 800 : 900;
-  const locale = language === 'ru' ? 'ru-RU' : 'en-US';
+  const locale = inLanguage(LOCALES, language);
   const viewport = { width, height };
   return browser.newContext({ baseURL: url, viewport, locale, colorScheme: theme, reducedMotion: 'reduce' });
 }
@@ -121,7 +125,7 @@ async function visit(browser: Browser, url: string, chain: Chain, look: Look): P
     const file = `${name}-${look.width}-${look.theme}-${look.language}.png`;
     await page.screenshot({ path: join(folder, file), fullPage, animations: 'disabled' });
   };
-  await walk({ page, wallet, shoot }, look.language === 'ru' ? '/ru/' : '/');
+  await walk({ page, wallet, shoot }, localizedPath('/', look.language));
   await context.close();
 }
 

@@ -28,7 +28,7 @@ test('I come back to a page as I left it, and its figures go on', async ({ stack
   await page.waitForFunction(
     () => location.pathname === '/' && 'isFromCache' in window && window.isFromCache,
   );
-  // Nothing was told to a page that nobody saw: it asks again.
+  // Nothing was sent to a page that nobody saw: it asks again.
   await asked;
   await expect(page.locator('html')).toHaveAttribute('data-page', 'ready');
   await browser.close();

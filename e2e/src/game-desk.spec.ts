@@ -1,4 +1,4 @@
-// The board of the game on the admin's desk: rude names are found and taken off it, and everybody is told the truth.
+// The board of the game on the admin's desk: rude names are found and taken off it, and everybody reads the truth.
 import type { Browser, Page } from '@playwright/test';
 import { SKILLS } from '@lilape/game/testing/bot';
 import { lookAt, panel } from '#pages/desk.ts';

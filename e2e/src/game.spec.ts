@@ -136,7 +136,7 @@ test.describe('where things may move', () => {
         .filter({ visible: true })
         .evaluateAll((parts) => parts.map((part) => part.dataset['by']));
       expect(new Set(named).size).toBe(1);
-      // Who hears the page is told the same, and goes on from there.
+      // Who hears the page gets the same, and goes on from there.
       await expect(game(page).locator('[data-said]')).toContainText(String(world.score));
       await expect(game(page).locator('h2:focus')).toBeVisible();
       await expect(game(page).locator('[data-strip] canvas')).toBeVisible();

@@ -190,7 +190,7 @@ test('The contracts page still names every address when the chain does not answe
   await expect(main).toContainText('Owners and balances as of block', { useInnerText: true });
 });
 
-test('A finder of flaws is told where to write, in a file that has not expired', async ({ page }) => {
+test('A finder of flaws learns where to write, in a file that has not expired', async ({ page }) => {
   const answer = await page.request.get('/.well-known/security.txt');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const text = await answer.text();

@@ -21,7 +21,7 @@ function actsOf(abi: readonly { type: string; name?: string; stateMutability?: s
 }
 
 describe('CONTRACTS', () => {
-  test('behavior: all names, in the order in which they are told', () => {
+  test('behavior: all names, in the order in which they are listed', () => {
     expect(contractNames).toEqual([
       'lilape',
       'presale',

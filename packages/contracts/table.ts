@@ -18,7 +18,7 @@ type Entry = {
   readonly powers: readonly string[];
 };
 
-/** Every contract, in the order in which they are told. */
+/** Every contract, in the order in which they are listed. */
 export const CONTRACTS = {
   lilape: { kind: 'ours', solidity: 'LilApe', isRequired: true, projection: 'holders', powers: [] },
   presale: {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { betterName, classesIn, namesIn } from './words.ts';
+import { betterName, classesIn, namesIn, spokenIn } from './words.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -64,7 +64,50 @@ test.each([
   expect(betterName(name)).toBeNull();
 });
 
-test('behavior: text and comments may say what they like', () => {
+test('behavior: what a text says is no name', () => {
   const source = "// The group is told.\nexport const said = 'A parrot wished to verify something.';";
   expect([...namesIn('a.ts', source)]).toEqual(['said']);
+});
+
+/** Where the words themselves are listed, what the specification and records said then, and a joke of the game. */
+const QUOTING = [
+  /^docs\/(glossary|voice)\.md$/,
+  /^docs\/decisions\//,
+  /^scripts\/docs\/words(\.test)?\.ts$/,
+  /\/locales\//,
+  /\/migrations\//,
+  /^content\//,
+  /game\/strip\/words\.static\.tsx$/,
+];
+
+test('behavior: no document, comment or title of a test says them', () => {
+  const files = tracked.filter(
+    (path) =>
+      /\.(ts|tsx|mts|mjs|css|sol|tree|md|yaml|conf)$|\.env\.example$/.test(path) &&
+      !QUOTING.some((quoting) => quoting.test(path)),
+  );
+  expect(files.length).toBeGreaterThan(2_000);
+  expect(files.flatMap((path) => spokenIn(read(path)).map((word) => `${path}: ${word}`))).toEqual([]);
+});
+
+test.each([
+  'The group is told of it.',
+  'Told once',
+  'where the wish is granted',
+  'a deed',
+  'heeded',
+  'reckons',
+  'Who reads is told so',
+])('error: "%s" is refused', (text) => {
+  expect(spokenIn(text)).toHaveLength(1);
+});
+
+test.each([
+  'I am told why',
+  'I lose, am told by whom',
+  'the site does not answer: I am told, and play',
+  'a threshold',
+  'household',
+])('behavior: "%s" is fine', (text) => {
+  expect(spokenIn(text)).toEqual([]);
 });

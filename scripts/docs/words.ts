@@ -60,6 +60,15 @@ export function namesIn(path: string, source: string): ReadonlySet<string> {
   return names;
 }
 
+/** Words of the old dialect in a sentence; plain English that people say of themselves, "I am told", is not. */
+const SPOKEN =
+  /(?<!\b(?:I|am|and) (?:am )?)\b(?:told|wish(?:es|ed)?|heed(?:s|ed)?|deeds?|reckon(?:s|ed)?)\b/gi;
+
+/** The words given up that a text of ours says: a document, a comment, the title of a test. */
+export function spokenIn(source: string): string[] {
+  return [...source.matchAll(SPOKEN)].map(([word]) => word);
+}
+
 /** The classes of a sheet of styles. */
 export function classesIn(source: string): ReadonlySet<string> {
   return new Set([...source.matchAll(/\.([a-z][\w-]*)(?=[\s,:{.[>+~)])/gi)].map(([, name = '']) => name));

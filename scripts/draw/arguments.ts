@@ -1,4 +1,4 @@
-// What `npm run draw` was told.
+// What `npm run draw` was given.
 import { parseArgs } from 'node:util';
 import { LAST_ID, LAST_SOLD_ID } from '@lilape/domain/apes/ids';
 import type { Hex } from '@lilape/domain/draws/words';

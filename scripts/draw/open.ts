@@ -25,7 +25,7 @@ type Openable = {
   readonly listing: (round: number) => Listing;
 };
 
-/** Opens a draw. What is final on the chain decides; a site that publishes another list is told. */
+/** Opens a draw. What is final on the chain decides; a site that publishes another list is reported. */
 export async function openDraw(context: DrawContext): Promise<void> {
   const { reader, draws, given, beacon, print, site, launch } = context;
   const account = sender();

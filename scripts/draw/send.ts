@@ -23,7 +23,7 @@ export function sender(env: Readonly<Record<string, string | undefined>> = proce
   return privateKeyToAccount(key as Hex);
 }
 
-/** Asks whether to go on, unless told not to. @throws DrawRefusal where the answer is not yes */
+/** Asks whether to go on, unless asked not to. @throws DrawRefusal where the answer is not yes */
 export async function agree({ given }: DrawContext, question: string): Promise<void> {
   if (given.yes) return;
   if (!process.stdin.isTTY) throw new DrawRefusal('Nobody can be asked here: say --yes to send it.');

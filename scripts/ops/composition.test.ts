@@ -117,7 +117,7 @@ test('behavior: volumes and secrets are there, and files of an operator come nei
   const left = read('.dockerignore').split('\n');
   for (const path of missing) {
     expect(left).toContain(path);
-    // A folder is told from a file by what lies in it.
+    // A folder is distinguished from a file by what lies in it.
     const inside = path.endsWith('secrets') ? `${path}/key` : path;
     expect(execFileSync('git', ['check-ignore', inside], { cwd: root, encoding: 'utf8' })).toContain(path);
   }

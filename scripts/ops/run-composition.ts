@@ -228,7 +228,7 @@ try {
   await modal.getByRole('textbox', { name: 'You pay' }).fill('120');
   await modal.getByRole('button', { name: /^Buy/ }).click();
   await modal.getByText('Purchase Successful!').first().waitFor({ timeout: 60_000 });
-  said('bought behind the proxy, told by its event stream');
+  said('bought behind the proxy, reported by its event stream');
 
   await until(
     'Prometheus scrapes six processes',

@@ -1,11 +1,11 @@
-// The admin password of the local stack: made once for a data folder, told once, kept as its hash alone.
+// The admin password of the local stack: made once for a data folder, reported once, kept as its hash alone.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { hashPassword, makePassword } from '../../packages/server/src/admin/password.ts';
 
 export type LocalAdmin = {
-  /** What the server is told. */
+  /** What the server is given. */
   readonly hash: string;
   /** null unless it was made just now: nobody can read it again. */
   readonly newPassword: string | null;

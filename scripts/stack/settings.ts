@@ -1,4 +1,4 @@
-// What `npm start` is told by the environment, checked once.
+// What `npm start` is given by the environment, checked once.
 import { resolve } from 'node:path';
 
 import { StackError } from './stack-error.ts';

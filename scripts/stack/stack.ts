@@ -18,7 +18,7 @@ import type { StackSettings } from './settings.ts';
 import { StackError } from './stack-error.ts';
 
 export type StackOptions = StackSettings & {
-  /** Told what is being done, one short line each. */
+  /** Receives what is being done, one short line each. */
   log?: (line: string) => void;
   /** Ends the start and stops what it had started. */
   signal?: AbortSignal;

@@ -1,4 +1,4 @@
-// Runs the product until it is told to stop: what `npm start` does once Node 24 is there.
+// Runs the product until it is asked to stop: what `npm start` does once Node 24 is there.
 import { networkName } from '@lilape/domain/chains';
 
 import { buildStale } from './build.ts';

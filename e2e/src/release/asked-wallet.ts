@@ -1,4 +1,4 @@
-// A wallet on the published chain: notes what it is asked to send, lets approvals through and refuses payments unless told.
+// A wallet on the published chain: notes what it is asked to send, lets approvals through and refuses payments unless asked to pay.
 import { erc20Abi, presaleAbi } from '@lilape/contracts/generated/abis';
 import { decodeFunctionData, type Hex, isAddressEqual, numberToHex } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';

@@ -1,7 +1,7 @@
 // The beacons whose signatures decide draws: what packages/domain/src/draws publishes, compared by a test.
 import type { Hex } from 'viem';
 
-/** What `Draws` is told of a beacon. */
+/** What `Draws` is given about a beacon. */
 export type BeaconTerms = {
   /** unix seconds of round 1 */
   readonly genesis: bigint;

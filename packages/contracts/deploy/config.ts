@@ -1,4 +1,4 @@
-// What a deployment is told: addresses, terms of the sale, coins. Read from config/{chain}.json.
+// What a deployment is given: addresses, terms of the sale, coins. Read from config/{chain}.json.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Address } from 'viem';

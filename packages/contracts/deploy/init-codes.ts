@@ -139,7 +139,7 @@ function ours({ config, contracts, recipients, excluded }: Parts): InitCode[] {
   ];
 }
 
-/** What the draws are told at deployment; the sale's owner opens those of launches. */
+/** What the draws are given at deployment; the sale's owner opens those of launches. */
 function drawsTerms(
   { owner, beacon }: Parts['config'],
   { lilape, presale }: Parts['contracts'],
@@ -149,13 +149,13 @@ function drawsTerms(
   return { owner, lilape, presale, excluded, beaconGenesis: genesis, beaconPeriod: period, beaconKey: key };
 }
 
-/** What the collection is told at deployment; its roles are the sale's. */
+/** What the collection is given at deployment; its roles are the sale's. */
 export function collectionTerms(config: Parts['config'], { draws, nft }: Parts['contracts']) {
   const { owner, treasury, studioSigner: signer } = config;
   return { owner, treasury, signer, draws, ...collection, prizesRoot: prizesRoot(config, nft) };
 }
 
-/** What the reserves are told at deployment: the seven shares as the specification has them, and whom they are for. */
+/** What the reserves are given at deployment: the seven shares as the specification has them, and whom they are for. */
 export function reservesTerms({ config, contracts }: Pick<Parts, 'config' | 'contracts'>) {
   const { lilape, presale, staking, poolOpener, teamVesting } = contracts;
   return {

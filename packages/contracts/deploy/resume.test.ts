@@ -163,7 +163,7 @@ describe('run again', () => {
     expect(record?.created.lilape?.block).toBe(8);
   });
 
-  test('behavior: an owner who handed over since is told and is no difference', async () => {
+  test('behavior: an owner who handed over since is named and is no difference', async () => {
     await bench.deploy(completeConfig());
     const record = readDeployment(8453, bench.folder);
     const owner = localAddress('owner');

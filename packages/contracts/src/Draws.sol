@@ -296,12 +296,12 @@ contract Draws is IDraws, Ownable2Step {
     }
 
     /// @inheritdoc IDraws
-    function drawOf(uint256 drawId) external view returns (Draw memory told) {
+    function drawOf(uint256 drawId) external view returns (Draw memory result) {
         Stored memory draw = draws[drawId];
-        told.status = _status(draws[drawId]);
-        if (told.status == Status.None) return told;
+        result.status = _status(draws[drawId]);
+        if (result.status == Status.None) return result;
         Figures memory figures = draw.figures;
-        told.listing = Listing({
+        result.listing = Listing({
             root: draw.root,
             count: figures.count,
             totalWeight: figures.totalWeight,
@@ -309,9 +309,9 @@ contract Draws is IDraws, Ownable2Step {
             round: figures.round,
             listDigest: draw.listDigest
         });
-        if (told.status == Status.Revealed || told.status == Status.Settled) told.seed = draw.seal;
-        told.settledPlaces = figures.settledPlaces;
-        told.roundTime = roundTime(figures.round);
+        if (result.status == Status.Revealed || result.status == Status.Settled) result.seed = draw.seal;
+        result.settledPlaces = figures.settledPlaces;
+        result.roundTime = roundTime(figures.round);
     }
 
     /// @inheritdoc IDraws

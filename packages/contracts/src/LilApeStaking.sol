@@ -211,26 +211,26 @@ contract LilApeStaking is ILilApeStaking, Ownable2Step, ReentrancyGuardTransient
     }
 
     /// @inheritdoc ILilApeStaking
-    function getStake(address user, uint256 stakeId) public view returns (Stake memory told) {
+    function getStake(address user, uint256 stakeId) public view returns (Stake memory result) {
         Position position = positions[user][stakeId];
         if (!position.exists()) revert LilApeStaking_UnknownStake(user, stakeId);
-        told.id = stakeId;
-        told.amount = position.amount();
-        told.lockDays = position.lockDays();
-        told.startTime = position.start();
-        told.endTime = position.endTime();
-        told.lastClaimTime = told.startTime + position.paid();
-        uint256 base = Rewards.baseRate(told.lockDays);
-        told.totalClaimed = Rewards.paidInAll(told.amount, base, position.paidDouble(), position.paid());
-        told.nftTokenId = position.ape();
-        told.active = !position.isClosed();
+        result.id = stakeId;
+        result.amount = position.amount();
+        result.lockDays = position.lockDays();
+        result.startTime = position.start();
+        result.endTime = position.endTime();
+        result.lastClaimTime = result.startTime + position.paid();
+        uint256 base = Rewards.baseRate(result.lockDays);
+        result.totalClaimed = Rewards.paidInAll(result.amount, base, position.paidDouble(), position.paid());
+        result.nftTokenId = position.ape();
+        result.active = !position.isClosed();
         if (position.isDoubled()) {
             (bool isReadable, address holder) = _ownerOf(position.ape());
             if (!isReadable || holder != user) position = position.undoubled();
         }
-        told.hasNFTBonus = position.isDoubled();
-        told.apy = told.active ? _rate(position) : 0;
-        told.pendingRewards = _earned(position, _elapsed(position));
+        result.hasNFTBonus = position.isDoubled();
+        result.apy = result.active ? _rate(position) : 0;
+        result.pendingRewards = _earned(position, _elapsed(position));
     }
 
     /// @inheritdoc ILilApeStaking

@@ -193,7 +193,7 @@ test('error: what cannot be run says why', async () => {
   );
 });
 
-test('behavior: with a flag it tells Sourcify and Basescan, each as it asks to be told', async () => {
+test('behavior: with a flag it tells Sourcify and Basescan, each as it asks for it', async () => {
   const heard: { url: string; body: string }[] = [];
   const server = createServer((request, response) => {
     const answer = async () => {
@@ -241,7 +241,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** Each of them takes what it is told, is not done when it is first asked, and is the next time. */
+/** Each of them takes what it is given, is not done when it is first asked, and is the next time. */
 function answerTo(url: string, body: string, count: number): unknown {
   if (/^\/v2\/verify\/\d+\/0x[0-9a-fA-F]{40}$/.test(url))
     return { verificationId: createHash('sha256').update(body).digest('hex') };

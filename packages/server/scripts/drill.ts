@@ -4,7 +4,7 @@ import { runDrill } from '#testing/backup/drill.ts';
 
 const HELP = `npm run drill -- --rounds N --seed S   N rounds, each with the next seed (1 and 1 unless given)
                --every MS             from one backup to the next (30000, as the worker does)
-               --rows N               purchases in the ledger, each told to the group before (100000)
+               --rows N               purchases in the ledger, each reported to the group before (100000)
 It makes folders of its own below the system's folder for temporary files, and needs neither chain nor settings.
 `;
 

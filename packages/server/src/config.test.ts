@@ -49,7 +49,7 @@ describe('readConfig', () => {
     expect(readConfig(env).databasePool).toBe(connections);
   });
 
-  test('behavior: on a real chain requests are served for 5 s after SIGTERM, unless told otherwise', () => {
+  test('behavior: on a real chain requests are served for 5 s after SIGTERM, unless set otherwise', () => {
     const env = { CHAIN_ID: '8453', RPC_URL: 'https://a.one.com,https://a.two.com' };
     expect(readConfig(env).drainMs).toBe(5_000);
     expect(readConfig({ ...env, DRAIN_MS: '0' }).drainMs).toBe(0);
@@ -123,7 +123,7 @@ describe('readConfig', () => {
     [{ RPC_URL: 'http://a,http://b,http://c' }, 'RPC_URL takes one or two URLs, not 3.'],
     [
       { CHAIN_ID: '5', RPC_URL: 'http://a' },
-      'PUBLIC_RPC_URL must be set for chain 5: the endpoint that wallets are told.',
+      'PUBLIC_RPC_URL must be set for chain 5: the endpoint that wallets get.',
     ],
     [
       { DATABASE_URL: 'mysql://a' },

@@ -37,9 +37,9 @@ export type Config = {
   readonly isCompared: boolean;
   /** Least time between the beginnings of two looks of a watcher at the chain, milliseconds. */
   readonly paceMs: number;
-  /** The endpoint that pages and wallets are told. */
+  /** The endpoint that pages and wallets get. */
   readonly publicRpcUrl: string;
-  /** The local stack's laboratory, told by `npm start`; undefined with any other chain. */
+  /** The local stack's laboratory, set by `npm start`; undefined with any other chain. */
   readonly labUrl: string | undefined;
   /** undefined: the embedded Postgres in `dataDir`. */
   readonly databaseUrl: string | undefined;
@@ -74,7 +74,7 @@ export type Config = {
   readonly telegram: TelegramSettings | null;
   /** With which key calls are sent that anyone may send; null where nobody does here. */
   readonly keeper: KeeperSettings | null;
-  /** Less than this free for rewards of new stakes is told as an alarm, base units of LILAPE; 0: never. */
+  /** Less than this free for rewards of new stakes is reported as an alarm, base units of LILAPE; 0: never. */
   readonly lowPoolTokens: bigint;
   readonly logLevel: LogLevel;
 };
@@ -156,9 +156,7 @@ function readPublicRpcUrl(env: Env, chainId: number, rpcUrls: readonly string[])
   // Only the local chain's own endpoint is known to hold no key.
   const fallback = chainId === LOCAL_CHAIN_ID ? rpcUrls[0] : publicRpcUrl(chainId);
   if (fallback === undefined || fallback === null)
-    throw new ConfigError(
-      `PUBLIC_RPC_URL must be set for chain ${chainId}: the endpoint that wallets are told.`,
-    );
+    throw new ConfigError(`PUBLIC_RPC_URL must be set for chain ${chainId}: the endpoint that wallets get.`);
   return fallback;
 }
 

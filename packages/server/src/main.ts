@@ -322,7 +322,7 @@ async function main(): Promise<void> {
     log.info('server.stopped');
   } catch (error) {
     if (ending.signal.aborted) {
-      log.info('server.stopped', { reason: 'it was told to stop before it was up' });
+      log.info('server.stopped', { reason: 'it was asked to stop before it was up' });
       return;
     }
     const sentence = sentenceOf(error, config);

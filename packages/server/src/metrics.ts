@@ -2,7 +2,7 @@
 
 type Labels = Readonly<Record<string, string>>;
 
-/** A metric that is read when it is asked for, or several under one name told apart by labels; NaN leaves it out. */
+/** A metric that is read when it is asked for, or several under one name distinguished by labels; NaN leaves it out. */
 export type Metric = {
   readonly name: string;
   readonly help: string;

@@ -46,7 +46,7 @@ const PROJECTIONS: readonly (readonly [ContractName, (address: Address, given: G
 
 /**
  * What is read of a deployment on its chain; a contract that it does not have, as an older one may, is not. Less than
- * `lowPoolTokens` (base units) free for rewards is told.
+ * `lowPoolTokens` (base units) free for rewards is reported.
  */
 export function watchedSubject(record: DeploymentRecord, lowPoolTokens = 0n): WatchedSubject {
   const sale = saleDeployment(record);

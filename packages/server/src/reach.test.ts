@@ -1,4 +1,4 @@
-// What people are told of a database that is away, and what stays a fault of ours.
+// What people hear of a database that is away, and what stays a fault of ours.
 import { expect, test } from 'vitest';
 import { reachDatabase } from './reach.ts';
 

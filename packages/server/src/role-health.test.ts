@@ -53,7 +53,7 @@ test('behavior: a ledger that was last read a minute ago is stale', async () => 
   expect(await healthOf(61_000)).toMatchObject({ status: 'stale', ledger: 'stale' });
 });
 
-test('behavior: an alarm that stands is told of', async () => {
+test('behavior: an alarm that stands is reported', async () => {
   await client.query(`insert into watch.alarms (code, detail) values ('SHORTFALL', 'x')`);
   expect(await healthOf()).toMatchObject({ status: 'degraded', alarms: 1 });
   await client.query('update watch.alarms set cleared_at = now()');
@@ -65,7 +65,7 @@ test('behavior: a job that failed is named', async () => {
   expect(await healthOf()).toMatchObject({ status: 'degraded', failedJobs: ['ill'] });
 });
 
-test('error: a database that is away is told of', async () => {
+test('error: a database that is away is reported', async () => {
   const proxy = await openDatabaseProxy(database.url);
   const pool = openPool(proxy.url, createLog('error', () => undefined).debug);
   proxy.cut();
@@ -78,7 +78,7 @@ test('error: a database that is away is told of', async () => {
   await proxy.close();
 });
 
-test('error: a database that hangs is told of to each of four probes a second', async () => {
+test('error: a database that hangs is reported to each of four probes a second', async () => {
   const proxy = await openDatabaseProxy(database.url);
   const pool = openPool(proxy.url, createLog('error', () => undefined).debug);
   await pool.query('select 1');

@@ -169,7 +169,7 @@ describe('a start that cannot succeed', () => {
     expect(await serve({ ...rpc, DATABASE_URL: wrong.href, PORT: '0' })).toContain(sentence);
   });
 
-  test('behavior: told to stop while the database starts, it ends in order', async () => {
+  test('behavior: asked to stop while the database starts, it ends in order', async () => {
     const places = path.join(folder, 'data/postgres');
     const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
       cwd: folder,
@@ -186,12 +186,12 @@ describe('a start that cannot succeed', () => {
     );
     child.kill('SIGTERM');
     expect(await once(child, 'close')).toEqual([0, null]);
-    expect(output).toContain('it was told to stop before it was up');
+    expect(output).toContain('it was asked to stop before it was up');
     // Postgres takes it away at its end.
     expect(await readdir(path.join(places, 'data'))).not.toContain('postmaster.pid');
   });
 
-  test('error: a second server on a folder is told who has it', async () => {
+  test('error: a second server on a folder learns who has it', async () => {
     const dataDir = path.join(folder, 'data');
     const database = await openDatabase({ dataDir });
     onTestFinished(() => database.close());

@@ -48,7 +48,7 @@ export function chainAt(url: string, signal?: AbortSignal, ask: Fetch = fetch): 
 
 const BUSY = Symbol('busy');
 
-/** How long an endpoint that is busy or away is waited for before the next try, milliseconds; then it is told. */
+/** How long an endpoint that is busy or away is waited for before the next try, milliseconds; then it is reported. */
 const WAITS_MS = [500, 1_500, 4_000];
 
 type Asked = {

@@ -1,4 +1,4 @@
-// What is deployed and not published: nothing can be said of it, and that is told.
+// What is deployed and not published: nothing can be said of it, and that is reported.
 import type { Known } from './known.ts';
 import type { CheckResult } from './report.ts';
 import type { Subject } from './subjects/subject.ts';

@@ -1,7 +1,7 @@
 // What was checked, how far it is, and what differs.
 import type { CannotCheck } from './fetchers.ts';
 
-/** What is checked of each subject, in the order in which it is told. */
+/** What is checked of each subject, in the order in which it is listed. */
 export const CHECKS = [
   'contracts',
   'block',

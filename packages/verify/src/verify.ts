@@ -25,7 +25,7 @@ import type { LaunchCounting } from './subjects/launches.ts';
 import { openLaunches } from './subjects/open-launches.ts';
 import type { Broken, Compared, Counting, Subject } from './subjects/subject.ts';
 
-/** Everything that can be counted, in the order in which it is told. */
+/** Everything that can be counted, in the order in which it is listed. */
 export const SUBJECTS: readonly Subject[] = [SALE, HOLDERS, APES, STAKING, DRAWS, MARKET];
 
 export type VerifyOptions = {

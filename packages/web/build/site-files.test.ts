@@ -8,7 +8,7 @@ import { manifest, prefetchRules, robots, sitemap } from './site-files.ts';
 const rules =
   'User-agent: *\nAllow: /api/stats\nAllow: /api/presale/info\nAllow: /api/sale/\nAllow: /api/contracts\nAllow: /api/events\nAllow: /api/mint-stats\nAllow: /api/minted-apes\nAllow: /api/apes\nAllow: /api/nft-card/\nAllow: /api/nft-image/\nAllow: /api/thumbnails/\nDisallow: /api/\n';
 
-test('behavior: robots may read all pages with their figures, and are told of the site maps where the address is known', () => {
+test('behavior: robots may read all pages with their figures, and find the site maps where the address is known', () => {
   expect(robots('https://lilape.example')).toBe(
     `${rules}\nSitemap: https://lilape.example/sitemap.xml\nSitemap: https://lilape.example/sitemap-apes.xml\n`,
   );

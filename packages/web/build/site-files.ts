@@ -92,7 +92,7 @@ const png = (file: string, size: number, purpose?: 'maskable') => ({
   purpose: purpose ?? 'any',
 });
 
-/** Returns the manifest of a language. The address bar stays (`minimal-ui`): buyers are told to look at it. */
+/** Returns the manifest of a language. The address bar stays (`minimal-ui`): buyers are asked to look at it. */
 export function manifest(language: Language): string {
   const { description, home } = words[language];
   const at = (path: string) => localizedPath(path, language);

@@ -1,4 +1,4 @@
-/** What search engines are told about a page in their own terms. @see https://schema.org */
+/** What search engines are given about a page in their own terms. @see https://schema.org */
 import { questions } from '../src/content/home/questions/questions.ts';
 import { inlineParts } from '../src/text/document.ts';
 import { localizedPath, type Language } from '@lilape/domain/languages';

@@ -4,7 +4,7 @@ import { russianCatalogs, unlikeTranslations } from './translations.ts';
 
 const one = { name: 'one', sentences: { a1: { message: 'For', translation: 'Кому' } } };
 
-test('behavior: two translations of a sentence are told with their catalogues', () => {
+test('behavior: two translations of a sentence are reported with their catalogues', () => {
   const two = { name: 'two', sentences: { a1: { message: 'For', translation: 'За' } } };
   expect(unlikeTranslations([one, two])).toEqual(['"For" is "Кому" in one and "За" in two']);
 });

@@ -1,4 +1,4 @@
-// What the admin panel is told and sends.
+// What the admin panel is given and sends.
 import { ADMIN_ACTIONS } from '@lilape/domain/admin/actions';
 import type { InputProblem } from '@lilape/domain/messages/input';
 import { WALLET_TEXT_MINUTES } from '@lilape/domain/admin/wallet-text';

@@ -1,9 +1,9 @@
-// What the desk is told of the sale: by coin, by hour and day, and what is yet to be paid out.
+// What the desk is given about the sale: by coin, by hour and day, and what is yet to be paid out.
 import { SALE_STATUSES } from '@lilape/domain/presale/sale-status';
 import { dollarsText, isoTime, tokensText, wordIn } from '@lilape/wire/amounts';
 import { z } from 'zod';
 
-/** Hours and days that are told; the tables have them all. */
+/** Hours and days that are reported; the tables have them all. */
 export const DESK_HOURS = 48;
 export const DESK_DAYS = 60;
 

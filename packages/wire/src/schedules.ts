@@ -1,4 +1,4 @@
-// What the group is told by itself, on the wire: schedules, and the rules of purchase alerts.
+// What the group hears by itself, on the wire: schedules, and the rules of purchase alerts.
 import { LANGUAGES } from '@lilape/domain/languages';
 import { INTERVALS_MINUTES, SCHEDULE_NAME_RULE } from '@lilape/domain/posts/slots';
 import type { InputProblem } from '@lilape/domain/messages/input';
@@ -89,13 +89,17 @@ const hour = z
 const alertRules = {
   isOn: z.boolean(),
   least: decimalText(6, 'dollars', '100').meta({
-    description: 'Smaller purchases are told by none, dollars',
+    description: 'Smaller purchases are reported by none, dollars',
   }),
-  mostAlone: z.int().min(1).max(20).meta({ description: 'More than so many that wait are told together' }),
+  mostAlone: z
+    .int()
+    .min(1)
+    .max(20)
+    .meta({ description: 'More than so many that wait are reported together' }),
   quietHours: z.strictObject({ from: hour, to: hour }).nullable().meta({
-    description: 'Hours of the day, UTC, in which none is told: from the first to before the second',
+    description: 'Hours of the day, UTC, in which none is reported: from the first to before the second',
   }),
-  language: z.enum(LANGUAGES).meta({ description: 'In which the group is told' }),
+  language: z.enum(LANGUAGES).meta({ description: 'In which the group hears' }),
 };
 
 /** `GET /api/admin/alerts`. */

@@ -11,7 +11,7 @@ export type SequencerOptions = {
   pollMs: number;
   /** Longest time between two blocks. */
   emptyBlockMs: number;
-  /** Told once, when sealing or saving failed again and again. */
+  /** Called once, when sealing or saving failed again and again. */
   onFailure: (error: unknown) => void;
 };
 

@@ -1,4 +1,4 @@
-// An act of the laboratory that cannot be done now, told by a code of the message catalogue.
+// An act of the laboratory that cannot be done now, named by a code of the message catalogue.
 export const LAB_REFUSALS = [
   'LAB_SALE_OVER',
   'LAB_GOAL_REACHED',

@@ -21,7 +21,7 @@ const button =
   'M104 326C104 316 110 310 120 310H330C340 310 346 316 346 326V356C346 366 340 372 330 372H120C110 372 104 366 104 356Z';
 const pointer = 'M236 330L246 438L272 414L296 456L322 442L300 402L336 394Z';
 
-/** A tether's T and a dollar, as they are told apart on the two coins. */
+/** A tether's T and a dollar, as they are distinguished on the two coins. */
 const coins = (pen: Pen): string =>
   path(circle(190, 208, 50), pen.fill('leaf')) +
   path('M166 190H214M190 192V236', pen.stroke('white'), ' stroke-width="13"') +

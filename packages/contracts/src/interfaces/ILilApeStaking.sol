@@ -14,7 +14,7 @@ pragma solidity 0.8.37;
 /// Ids of stakes count from 1 for each account. The same rule, tested on the same vectors, stands in
 /// `packages/domain/src/staking/rewards.ts`.
 interface ILilApeStaking {
-    /// @notice A stake as it is told.
+    /// @notice A stake as it is given.
     /// @param id number among the stakes of its account, from 1
     /// @param amount LILAPE locked, 18 decimals
     /// @param lockDays 90, 180 or 360
@@ -130,7 +130,7 @@ interface ILilApeStaking {
     /// - `LilApeStaking_ZeroAmount`
     /// - `LilApeStaking_UnknownPeriod`
     /// - `InsufficientBalance` for more than there can ever be
-    /// - `LilApeStaking_UnexpectedNFT` where an id comes with no wish for the bonus
+    /// - `LilApeStaking_UnexpectedNFT` where an id comes with no request for the bonus
     /// - `LilApeStaking_UnknownNFT`, `LilApeStaking_TooLittleGas`, `LilApeStaking_NFTUnreadable`,
     ///   `LilApeStaking_NotNFTOwner`, `LilApeStaking_NFTBound` for an ape that cannot double it
     /// - `LilApeStaking_RewardsTooLow` where the pool cannot cover the reward

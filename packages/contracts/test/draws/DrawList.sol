@@ -181,7 +181,7 @@ library DrawList {
             (frontier.last, frontier.weight) = (rows[i].account, frontier.weight + rows[i].weight);
         }
         bytes32[] memory leaves = leavesOf(rows);
-        // The largest tree is over the first leaves, and told last.
+        // The largest tree is over the first leaves, and listed last.
         for (uint256 first; first < count;) {
             uint256 size = powerBelow(count - first + 1);
             bytes32[] memory lower = frontier.peaks;

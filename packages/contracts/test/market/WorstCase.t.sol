@@ -107,8 +107,8 @@ contract WorstCaseTest is MarketTest {
     function testFuzz_TheFormulaIsTheManagers(uint256 inUsdc, uint256 times, bool isLow) external {
         redeployMarket(true, isLow, localTerms());
         (uint256 ppm, uint256 pooled, uint256 outside) = dump(bound(inUsdc, SOFT_CAP, TOTAL), bound(times, 1, 400));
-        uint256 told = worstPpmDown(pooled, outside);
-        assertLe(told, ppm + 1, "not above");
-        assertLe(ppm, told + 1, "not below");
+        uint256 result = worstPpmDown(pooled, outside);
+        assertLe(result, ppm + 1, "not above");
+        assertLe(ppm, result + 1, "not below");
     }
 }

@@ -8,7 +8,7 @@ contract StubSale {
     IPresale.Status public status;
     uint40 public closesAt;
     address public lilape;
-    /// @dev How many words an account is told in; with none it is not told.
+    /// @dev How many words an account is reported in; with none it is not reported.
     uint256 internal words = 6;
     IPresale.Counters internal counted;
     mapping(address buyer => IPresale.Account) internal accounts;
@@ -43,9 +43,9 @@ contract StubSale {
     function accountOf(address buyer) external view returns (IPresale.Account memory account) {
         if (words == 0) revert();
         if (words == 6) return accounts[buyer];
-        bytes memory told = new bytes(32 * words);
+        bytes memory result = new bytes(32 * words);
         assembly ("memory-safe") {
-            return(add(told, 0x20), mload(told))
+            return(add(result, 0x20), mload(result))
         }
     }
 }

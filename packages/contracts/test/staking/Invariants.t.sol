@@ -82,12 +82,12 @@ contract LilApeStakingInvariants is StakingTest {
     function invariant_NoStakeIsPaidMoreThanWasReservedForIt() external view {
         for (uint256 i; i < handler.openedCount(); ++i) {
             StakingHandler.Opened memory one = handler.openedAt(i);
-            ILilApeStaking.Stake memory told = staking.getStake(one.user, one.stakeId);
-            assertEq(told.totalClaimed, one.paid, "what was paid");
-            assertLe(one.paid + told.pendingRewards + one.freed, one.reserved, "within its reserve");
+            ILilApeStaking.Stake memory result = staking.getStake(one.user, one.stakeId);
+            assertEq(result.totalClaimed, one.paid, "what was paid");
+            assertLe(one.paid + result.pendingRewards + one.freed, one.reserved, "within its reserve");
             if (one.isClosed) assertEq(one.paid + one.freed, one.reserved, "all of it in the end");
-            assertLe(told.lastClaimTime, one.end, "nothing beyond the lock's end");
-            assertTrue(told.active != one.isClosed && told.amount == one.amount && told.endTime == one.end, "told");
+            assertLe(result.lastClaimTime, one.end, "nothing beyond the lock's end");
+            assertTrue(result.active != one.isClosed && result.amount == one.amount && result.endTime == one.end, "reported");
         }
     }
 

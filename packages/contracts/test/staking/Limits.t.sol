@@ -36,9 +36,9 @@ contract LilApeStakingLimitsTest is StakingTest {
         wide.transfer(address(staking), 1);
         stakeWithApe(alice, LARGEST, 360, 10_000);
         assertPool(LARGEST, MOST - LARGEST, 0);
-        ILilApeStaking.Stake memory told = staking.getStake(alice, 1);
-        assertTrue(told.amount == LARGEST && told.nftTokenId == 10_000, "nothing spilt");
-        assertTrue(told.lockDays == 360 && told.startTime == NOW && told.totalClaimed == 0, "nowhere");
+        ILilApeStaking.Stake memory result = staking.getStake(alice, 1);
+        assertTrue(result.amount == LARGEST && result.nftTokenId == 10_000, "nothing spilt");
+        assertTrue(result.lockDays == 360 && result.startTime == NOW && result.totalClaimed == 0, "nowhere");
         assertEq(staking.stakeCounter(), 1, "not even into the count");
         vm.warp(NOW + 360 days);
         unstakeAs(alice, 1);
@@ -61,11 +61,11 @@ contract LilApeStakingLimitsTest is StakingTest {
     function test_StartsInTheLastSecondOf40Bits() external {
         vm.warp(type(uint40).max);
         stakeAs(alice, 1_000e18, 360);
-        ILilApeStaking.Stake memory told = staking.getStake(alice, 1);
-        assertEq(told.startTime, type(uint40).max, "start");
-        assertEq(told.endTime, uint256(type(uint40).max) + 360 days, "the end is beyond");
-        assertTrue(told.lockDays == 360 && told.amount == 1_000e18, "nothing spilt");
-        vm.warp(told.endTime);
+        ILilApeStaking.Stake memory result = staking.getStake(alice, 1);
+        assertEq(result.startTime, type(uint40).max, "start");
+        assertEq(result.endTime, uint256(type(uint40).max) + 360 days, "the end is beyond");
+        assertTrue(result.lockDays == 360 && result.amount == 1_000e18, "nothing spilt");
+        vm.warp(result.endTime);
         (, uint256 rewards) = unstakeAs(alice, 1);
         assertEq(rewards, REWARD_360, "as always");
     }

@@ -37,10 +37,10 @@ contract LilApeStakingUnbindTest is StakingTest {
         vm.prank(address(0xCAFE));
         assertEq(staking.unbind(7), 393_150684931506849315, "287 days at 50%");
         assertPool(2_000e18, REWARD_360 + 393_150684931506849315, free + 393_150684931506849315);
-        ILilApeStaking.Stake memory told = staking.getStake(alice, 2);
-        assertTrue(!told.hasNFTBonus && told.apy == 5_000 && told.nftTokenId == 7, "told");
-        assertEq(told.pendingRewards, 100e18, "the base rate since the last claim");
-        assertEq(told.totalClaimed, 200e18, "what was paid stays paid");
+        ILilApeStaking.Stake memory result = staking.getStake(alice, 2);
+        assertTrue(!result.hasNFTBonus && result.apy == 5_000 && result.nftTokenId == 7, "reported");
+        assertEq(result.pendingRewards, 100e18, "the base rate since the last claim");
+        assertEq(result.totalClaimed, 200e18, "what was paid stays paid");
         (address user, uint256 stakeId) = staking.boundTo(7);
         assertTrue(user == address(0) && stakeId == 0, "bound to nothing");
         expectError(ILilApeStaking.LilApeStaking_NFTNotBound.selector, 7);

@@ -47,7 +47,7 @@ contract LilApeStakingUnstakeTest is StakingTest {
         vm.expectEmit(address(token));
         emit Transfer(address(staking), alice, 1_000e18 + REWARD_90);
         (uint256 amount, uint256 rewards) = unstakeAs(alice, 1);
-        assertTrue(amount == 1_000e18 && rewards == REWARD_90, "both told");
+        assertTrue(amount == 1_000e18 && rewards == REWARD_90, "both reported");
         assertEq(token.balanceOf(alice), PURSE + REWARD_90, "both paid");
         assertPool(500e18, REWARD_360 / 2, POOL - REWARD_90 - REWARD_360 / 2);
     }
@@ -76,9 +76,9 @@ contract LilApeStakingUnstakeTest is StakingTest {
         unstakeAs(alice, 1);
         assertTrue(staking.isNFTAvailable(7), "free");
         assertEq(stakeWithApe(alice, 1e18, 90, 7), 2, "for another");
-        ILilApeStaking.Stake memory told = staking.getStake(alice, 1);
-        assertEq(told.totalClaimed, 98_630136986301369863, "at the double rate");
-        assertTrue(!told.hasNFTBonus && told.nftTokenId == 7, "it is history");
+        ILilApeStaking.Stake memory result = staking.getStake(alice, 1);
+        assertEq(result.totalClaimed, 98_630136986301369863, "at the double rate");
+        assertTrue(!result.hasNFTBonus && result.nftTokenId == 7, "it is history");
     }
 
     function test_PaysTheBaseRateWhereTheApeLeft() external {

@@ -112,9 +112,9 @@ contract LilApeStakingVectorsTest is StakingTest {
         act(step, what);
         assertEq(staking.rewardsFree(), free + step.freed, string.concat("freed by ", what));
         assertEq(staking.rewardsReserved(), step.reserved, string.concat("reserved after ", what));
-        ILilApeStaking.Stake memory told = staking.getStake(alice, id);
-        assertEq(told.totalClaimed, paid, string.concat("claimed after ", what));
-        return told.active;
+        ILilApeStaking.Stake memory result = staking.getStake(alice, id);
+        assertEq(result.totalClaimed, paid, string.concat("claimed after ", what));
+        return result.active;
     }
 
     function act(RewardStep memory step, string memory what) internal {

@@ -22,7 +22,7 @@ contract LilApeStakingViewsTest is StakingTest {
         vm.warp(NOW + 73 days);
         claimAs(alice, 1);
         vm.warp(NOW + 146 days);
-        ILilApeStaking.Stake memory told = ILilApeStaking.Stake({
+        ILilApeStaking.Stake memory result = ILilApeStaking.Stake({
             id: 1,
             amount: 1_000e18,
             lockDays: 360,
@@ -36,26 +36,26 @@ contract LilApeStakingViewsTest is StakingTest {
             nftTokenId: 7,
             active: true
         });
-        assertTold(told, "doubled");
+        assertStake(result, "doubled");
         apes.setOwner(7, bob);
-        (told.pendingRewards, told.apy, told.hasNFTBonus) = (100e18, 5_000, false);
-        assertTold(told, "the ape has left, and nobody has noticed");
+        (result.pendingRewards, result.apy, result.hasNFTBonus) = (100e18, 5_000, false);
+        assertStake(result, "the ape has left, and nobody has noticed");
         staking.unbind(7);
-        assertTold(told, "somebody has");
+        assertStake(result, "somebody has");
         vm.warp(NOW + 360 days);
-        told.pendingRewards = 393_150684931506849315;
-        assertTold(told, "ripe");
+        result.pendingRewards = 393_150684931506849315;
+        assertStake(result, "ripe");
         vm.warp(NOW + 3_600 days);
-        assertTold(told, "over-ripe");
+        assertStake(result, "over-ripe");
         unstakeAs(alice, 1);
-        (told.totalClaimed, told.pendingRewards) = (593_150684931506849315, 0);
-        (told.lastClaimTime, told.apy, told.active) = (NOW + 360 days, 0, false);
-        assertTold(told, "closed");
+        (result.totalClaimed, result.pendingRewards) = (593_150684931506849315, 0);
+        (result.lastClaimTime, result.apy, result.active) = (NOW + 360 days, 0, false);
+        assertStake(result, "closed");
     }
 
-    function assertTold(ILilApeStaking.Stake memory expected, string memory what) internal view {
-        ILilApeStaking.Stake memory told = staking.getStake(alice, 1);
-        assertEq(keccak256(abi.encode(told)), keccak256(abi.encode(expected)), what);
+    function assertStake(ILilApeStaking.Stake memory expected, string memory what) internal view {
+        ILilApeStaking.Stake memory result = staking.getStake(alice, 1);
+        assertEq(keccak256(abi.encode(result)), keccak256(abi.encode(expected)), what);
         assertEq(staking.getStakeAPY(alice, 1), expected.apy, string.concat(what, ": rate"));
         assertEq(pendingOf(alice, 1), expected.pendingRewards, string.concat(what, ": pending"));
         assertEq(keccak256(abi.encode(staking.getUserStakes(alice)[0])), keccak256(abi.encode(expected)), "in the list");

@@ -1,4 +1,4 @@
-// An alarm as it is told to admins by the messenger: in both languages, with what to do. Pure.
+// An alarm as it is sent to admins by the messenger: in both languages, with what to do. Pure.
 import type { RunbookEntry } from '@lilape/domain/alarms/entry';
 import type { NoticeKind } from '@lilape/domain/alarms/notices';
 import { FIRST_LANGUAGE, type InEach, LANGUAGES } from '@lilape/domain/languages';

@@ -1,11 +1,11 @@
-// Who is told what of an alarm, hour by hour.
+// Who learns what of an alarm, hour by hour.
 import { expect, test } from 'vitest';
 import { type Notice, calmMs, nextNotice, noticeAfter } from '@lilape/domain/alarms/notices';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** What is told of an alarm that stands in these spans, looked at every ten seconds for so long; times in minutes. */
+/** What is reported of an alarm that stands in these spans, looked at every ten seconds for so long; times in minutes. */
 function story(spans: readonly (readonly [number, number])[], minutes: number): string[] {
   let last: Notice | null = null;
   const said: string[] = [];
@@ -22,15 +22,15 @@ function story(spans: readonly (readonly [number, number])[], minutes: number): 
   return said;
 }
 
-test('behavior: an alarm is told when it begins, and once it has been gone for a minute', () => {
+test('behavior: an alarm is reported when it begins, and once it has been gone for a minute', () => {
   expect(story([[5, 9]], 60)).toEqual(['begun 5', 'over 10']);
 });
 
-test('behavior: one that stands is told again every four hours', () => {
+test('behavior: one that stands is reported again every four hours', () => {
   expect(story([[0, 600]], 700)).toEqual(['begun 0', 'still 240', 'still 480', 'over 601']);
 });
 
-test('behavior: one that never stood is not told at all', () => {
+test('behavior: one that never stood is not reported at all', () => {
   expect(story([], 600)).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ test('behavior: one that comes and goes every half minute is one alarm', () => {
   expect(story(spans, 125)).toEqual(['begun 0', 'over 120.5']);
 });
 
-test('behavior: one that comes back every few minutes is told ever more rarely, and again as soon as it is new', () => {
+test('behavior: one that comes back every few minutes is reported ever more rarely, and again as soon as it is new', () => {
   const spans = Array.from({ length: 40 }, (_, index) => [index * 6, index * 6 + 1] as const);
   const said = story(spans, 40 * 6);
   expect(said).toEqual(['begun 0', 'over 2', 'begun 6', 'over 9', 'begun 12', 'over 17', 'begun 18']);
@@ -51,7 +51,7 @@ test('behavior: it must be gone for longer each time, an hour or so at most', ()
   expect([1, 2, 3, 7, 8, 50].map((times) => calmMs(times) / MINUTE)).toEqual([1, 2, 4, 64, 64, 64]);
 });
 
-test('behavior: without the time of its end it is over a while after it was last told of', () => {
+test('behavior: without the time of its end it is over a while after it was last reported', () => {
   const last = { word: 'begun', atMs: 0, times: 1 } as const;
   const now = { isStanding: false, endedAtMs: null };
   expect(nextNotice(now, last, MINUTE - 1)).toBeNull();

@@ -1,6 +1,6 @@
-// When people are told of an alarm: when it begins, when it ends, now and then while it stands, and no flood while it flaps. Pure.
+// When people are notified of an alarm: when it begins, when it ends, now and then while it stands, and no flood while it flaps. Pure.
 
-/** What was last told: that it stands, or that it is over. */
+/** What was last reported: that it stands, or that it is over. */
 export type Notice = {
   readonly word: 'begun' | 'over';
   /** When, Unix milliseconds. */
@@ -16,14 +16,14 @@ export type AlarmNow = {
   readonly endedAtMs: number | null;
 };
 
-/** An alarm that stands is told again after so long. */
+/** An alarm that stands is reported again after so long. */
 export const REMIND_MS = 4 * 3_600_000;
 /** One that came back within so long of its end counts on. */
 export const UNREST_MS = 6 * 3_600_000;
 const CALM_MS = 60_000;
 const MAX_DOUBLINGS = 6;
 
-/** How long it must be gone before that is told: a minute, doubled with each time that it came back, an hour or so at most. */
+/** How long it must be gone before that is reported: a minute, doubled with each time that it came back, an hour or so at most. */
 export function calmMs(times: number): number {
   return CALM_MS * 2 ** Math.min(Math.max(times - 1, 0), MAX_DOUBLINGS);
 }
@@ -37,7 +37,7 @@ export function nextNotice(now: AlarmNow, last: Notice | null, nowMs: number): N
   return nowMs - (now.endedAtMs ?? last.atMs) >= calmMs(last.times) ? 'over' : null;
 }
 
-/** What was told, once `telling` was. */
+/** What was reported, once `telling` was. */
 export function noticeAfter(kind: NoticeKind, last: Notice | null, nowMs: number): Notice {
   const isUnrest = last !== null && nowMs - last.atMs < UNREST_MS;
   const times = isUnrest ? last.times : 0;

@@ -28,7 +28,7 @@ test.each([
   ['sent by somebody else', ape, bee, 4, 'NOT_ITS_OWNER'],
   ['sent before it was minted', null, bee, 4, 'NOT_ITS_OWNER'],
   ['of an id that cannot be', null, zero, 10_001, 'NO_SUCH_APE'],
-] as const)('error: an ape %s is told', (_why, owner, from, id, code) => {
+] as const)('error: an ape %s is reported', (_why, owner, from, id, code) => {
   const { alarms, isRecorded } = foldApe(NO_APES, owner, { from, to: bee, id });
   expect(alarms.map((alarm) => alarm.code)).toEqual([code]);
   expect(isRecorded).toBe(code !== 'NO_SUCH_APE');

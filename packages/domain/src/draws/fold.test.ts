@@ -213,6 +213,6 @@ test.each<[string, DrawEvent[], string[]]>([
   ],
   ['the prize is another', [listed, opened, revealed, { ...first, prizeTokens: 1n }], ['PRIZE_DIFFERS']],
   ['it is settled before it is revealed', [listed, opened, first], ['UNKNOWN_DRAW']],
-])('error: %s, and that is told', (_, events, codes) => {
+])('error: %s, and that is reported', (_, events, codes) => {
   expect(foldAll(events).codes).toEqual(codes);
 });

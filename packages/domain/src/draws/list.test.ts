@@ -108,7 +108,7 @@ describe('readList', () => {
     ['no end of its last line', part.trimEnd(), 'part'],
     ['what is no JSON', `${first}\n<html>\n`, 'row'],
     ['nothing', '', 'row'],
-  ])('error: a part with %s is told', (_, tampered, where) => {
+  ])('error: a part with %s is reported', (_, tampered, where) => {
     expect(readList(published.manifest.bytes, [bytes(tampered)])).toMatchObject({
       ok: false,
       fault: { where },
@@ -126,7 +126,7 @@ describe('readList', () => {
     ['capitals', line.replace('d1"', 'D1"')],
     ['no line', ''],
     ['an empty object', '{}\n'],
-  ])('error: a manifest with %s is told', (_, tampered) => {
+  ])('error: a manifest with %s is reported', (_, tampered) => {
     expect(readList(bytes(tampered), partBytes)).toMatchObject({ ok: false, fault: { where: 'manifest' } });
   });
 

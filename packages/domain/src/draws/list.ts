@@ -13,7 +13,7 @@ export type PublishedFile = { readonly cid: string; readonly bytes: Uint8Array }
 export type PublishedList = {
   readonly manifest: PublishedFile;
   readonly parts: readonly PublishedFile[];
-  /** sha2-256 of the manifest: what the contract is told. */
+  /** sha2-256 of the manifest: what the contract is given. */
   readonly digest: Hex;
   readonly root: Hex;
 };

@@ -64,7 +64,7 @@ test('behavior: what was published is read back, by what it says it is', () => {
   expect(manifest.ok && manifest.manifest).toMatchObject({ launch: 1, places: 100, allocation: 1_000_000n });
 });
 
-describe('error: a list that is not as it must be is told', () => {
+describe('error: a list that is not as it must be is reported', () => {
   const part = text(partBytes[0]);
   test.each([
     ['a ticket more', part.replace('"weight":"3"', '"weight":"4"'), 'row'],

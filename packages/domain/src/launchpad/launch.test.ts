@@ -31,7 +31,7 @@ test.each([
   [NOW - 1, 'IS_TOO_SOON'],
   [NOW + 31_536_000, null],
   [NOW + 31_536_001, 'IS_TOO_FAR'],
-])('args: a launch at %i, made at 1800000000, is told %s', (at, problem) => {
+])('args: a launch at %i, made at 1800000000, is reported %s', (at, problem) => {
   expect(launchTimeProblem(at, NOW)).toBe(problem);
 });
 
@@ -50,7 +50,7 @@ test.each([
   [['https://a.example', 'https://a.example'], 'SAYS_TWICE'],
   [['https://a.example', 'ftp://b.example'], 'IS_NO_LINK'],
   [Array.from({ length: 7 }, (_, i) => `https://a${i}.example`), 'HAS_TOO_MANY'],
-])('args: the links %j are told %s', (links, problem) => {
+])('args: the links %j are reported %s', (links, problem) => {
   expect(linksProblem(links)).toBe(problem);
 });
 
@@ -74,7 +74,7 @@ test('args: symbols, allocations and numbers of places', () => {
   ]);
 });
 
-test('behavior: the first field that is wrong is told', () => {
+test('behavior: the first field that is wrong is reported', () => {
   expect(termsProblem(terms)).toBeNull();
   expect(termsProblem({ ...terms, textRu: '<b>', places: 0 })).toEqual({
     field: 'textRu',
@@ -82,7 +82,7 @@ test('behavior: the first field that is wrong is told', () => {
   });
 });
 
-test('behavior: what changed is told by field, with what it was and what it is', () => {
+test('behavior: what changed is reported by field, with what it was and what it is', () => {
   expect(changesBetween(terms, terms)).toEqual([]);
   expect(
     changesBetween(terms, {

@@ -1,4 +1,4 @@
-// What a launch is told by, which of it may change, until when, and what may stand in it: server and form share it. Pure.
+// What describes a launch, which of it may change, until when, and what may stand in it: server and form share it. Pure.
 import type { InputProblem } from '@lilape/domain/messages/input';
 import { snapshotTimeOf } from '@lilape/domain/launchpad/snapshot-time';
 import { MAX_DRAWN_PLACES } from '@lilape/domain/launchpad/shares';
@@ -36,7 +36,7 @@ export const MIN_NOTICE_SECONDS = 3_600;
 /** The launch is at most so far ahead. */
 export const MAX_AHEAD_SECONDS = 365 * 86_400;
 
-/** What a launch is told by, in the order in which changes are listed. */
+/** What describes a launch, in the order in which changes are listed. */
 export const LAUNCH_FIELDS = [
   'project',
   'textEn',

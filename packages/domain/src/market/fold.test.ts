@@ -107,6 +107,6 @@ test.each<[string, MarketEvent[], string[]]>([
     [released, { type: 'restBurned', tokens: 1n }, { type: 'restBurned', tokens: 1n }],
     ['MARKET_DIFFERS'],
   ],
-])('error: %s is told', (_, events, codes) => {
+])('error: %s is reported', (_, events, codes) => {
   expect(folded(...events).codes).toEqual(codes);
 });

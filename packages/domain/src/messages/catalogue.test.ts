@@ -126,5 +126,5 @@ test('args: the compiler refuses an error without what its sentence names', () =
   expect(new AppError('BELOW_MINIMUM', { method: 'USDT' }).values).toEqual({ method: 'USDT' });
   // @ts-expect-error -- {seconds} is missing
   expect(new AppError('TOO_MANY_REQUESTS').values).toEqual({});
-  expect(new AppError('NETWORK_INFO_FAILED', {}, { cause: 'told later' }).values).toEqual({});
+  expect(new AppError('NETWORK_INFO_FAILED', {}, { cause: 'reported later' }).values).toEqual({});
 });

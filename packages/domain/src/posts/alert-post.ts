@@ -1,4 +1,4 @@
-// What the group is told of purchases by themselves: one alone, or several together. Pure.
+// What the group hears of purchases by themselves: one alone, or several together. Pure.
 import { type Language, localizedPath } from '@lilape/domain/languages';
 import { type FactSources, factsOf } from '@lilape/domain/posts/facts';
 import type { FactKey } from '@lilape/domain/posts/placeholders';

@@ -1,16 +1,16 @@
-// Which purchases the group is told of, alone or together. Pure. @see decision 29 "posts invent nothing"
+// Which purchases the group hears of, alone or together. Pure. @see decision 29 "posts invent nothing"
 import { FIRST_LANGUAGE, type Language } from '@lilape/domain/languages';
 
 /** What an admin sets. */
 export type AlertRules = {
   readonly isOn: boolean;
-  /** Units of 6 decimals; smaller purchases are told by none. */
+  /** Units of 6 decimals; smaller purchases are reported by none. */
   readonly leastUnits: bigint;
-  /** More than so many that wait are told together. */
+  /** More than so many that wait are reported together. */
   readonly mostAlone: number;
-  /** Hours of the day (UTC) in which none is told: from the first to before the second; null for no quiet. */
+  /** Hours of the day (UTC) in which none is reported: from the first to before the second; null for no quiet. */
   readonly quietHours: { readonly from: number; readonly to: number } | null;
-  /** In which the group is told, of purchases as of the market. */
+  /** In which the group hears of purchases as of the market. */
   readonly language: Language;
 };
 
@@ -27,7 +27,7 @@ const HOUR_MS = 3_600_000;
 /** A purchase that became final so long ago raises no alert any more: news are new. */
 export const NEWS_MS = HOUR_MS;
 
-/** A final purchase nobody was told of yet. */
+/** A final purchase nobody heard of yet. */
 export type Candidate = {
   readonly txHash: string;
   readonly ordinal: number;
@@ -36,13 +36,13 @@ export type Candidate = {
   readonly finalAtMs: number;
 };
 
-/** What becomes of the candidates: messages of one or several purchases, in their order, and those of which none is told. */
+/** What becomes of the candidates: messages of one or several purchases, in their order, and those of which none is reported. */
 export type Alerts<C extends Candidate> = {
   readonly reported: readonly (readonly C[])[];
   readonly unreported: readonly C[];
 };
 
-/** Each candidate is told once or never: none is kept back for later. */
+/** Each candidate is reported once or never: none is kept back for later. */
 export function alertsFor<C extends Candidate>(
   rules: AlertRules,
   candidates: readonly C[],

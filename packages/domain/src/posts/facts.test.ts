@@ -12,7 +12,7 @@ const SALE: FactSources = {
 const textOf = (sources: Partial<FactSources>) =>
   Object.fromEntries(Object.entries(factsOf({ ...SALE, ...sources })).map(([key, { text }]) => [key, text]));
 
-test('behavior: figures are told in groups, cut and never rounded up', () => {
+test('behavior: figures are reported in groups, cut and never rounded up', () => {
   expect(textOf({})).toEqual({
     formattedETH: '0.3336',
     formattedAmount: '1,234.50',
@@ -34,7 +34,7 @@ test('behavior: whole dollars have no cents, and nothing is nothing', () => {
   );
 });
 
-test('behavior: a payment is never told as more ether than it was worth', () => {
+test('behavior: a payment is never reported as more ether than it was worth', () => {
   const amounts = fc.bigInt({ min: 0n, max: 10n ** 15n });
   const prices = fc.bigInt({ min: 1n, max: 10n ** 14n });
   fc.assert(
@@ -47,7 +47,7 @@ test('behavior: a payment is never told as more ether than it was worth', () => 
   );
 });
 
-test('behavior: without a purchase, or a price, nothing is told of it', () => {
+test('behavior: without a purchase, or a price, nothing is said of it', () => {
   expect(textOf({ purchase: null })).toEqual({ formattedTotal: '98,765.43', formattedHolders: '12,345' });
   expect(Object.keys(textOf({ ethUsd: null })).toSorted()).toEqual([
     'formattedAmount',

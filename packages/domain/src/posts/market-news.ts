@@ -1,4 +1,4 @@
-// Whether the group is told now of a release or an opened pool. Pure. @see decision 164 "the market is announced"
+// Whether the group now hears of a release or an opened pool. Pure. @see decision 164 "the market is announced"
 import { OPENING_WAIT_SECONDS } from '@lilape/domain/market/opening';
 import { type AlertRules, isQuiet } from '@lilape/domain/posts/alerts';
 

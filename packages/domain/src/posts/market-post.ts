@@ -1,4 +1,4 @@
-// What the group is told of the market by itself: that the shares are released, and each pool that opened. Pure.
+// What the group hears of the market by itself: that the shares are released, and each pool that opened. Pure.
 import { type Language, localizedPath } from '@lilape/domain/languages';
 import { grouped } from '@lilape/domain/posts/facts';
 import { type RenderedPost, renderPost } from '@lilape/domain/posts/render';

@@ -26,7 +26,7 @@ export function refusalOf(
     .map(({ value }) => value)
     .filter(isFactKey)
     .filter((key) => facts[key] === undefined);
-  // Without a purchase there is nothing that a price could be told of.
+  // Without a purchase there is nothing that a price could be given for.
   const hasPurchase = facts.formattedAmount !== undefined;
   if (!hasPurchase && missing.some((key) => PURCHASE_FACTS.includes(key)))
     return { code: 'POST_NO_PURCHASE', values: { post } };

@@ -156,7 +156,7 @@ test.each<[string, StakeBefore, StakeEvent, number, string]>([
     90,
     'UNKNOWN_STAKE',
   ],
-])('error: %s is told', (_what, known, event, days, code) => {
+])('error: %s is reported', (_what, known, event, days, code) => {
   const { alarms } = foldStakeEvent(opened, known, event, START + days * DAY);
   expect(alarms.map((alarm) => alarm.code)).toEqual([code]);
 });

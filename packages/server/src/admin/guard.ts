@@ -40,7 +40,7 @@ export function fromOurPages(
   const oftenEnough = limited('read', parts);
   return (c, next) =>
     oftenEnough(c, async () => {
-      // Who reads without a cookie is told to sign in, wherever they come from.
+      // Who reads without a cookie is asked to sign in, wherever they come from.
       const isNobody = changesNothing(c) && cookieOf(c, parts) === null;
       if (!isNobody && !isOfOurPages(c, parts.trustedProxyHops)) {
         await noteForeign(c, parts);

@@ -77,8 +77,8 @@ test('behavior: checks, restores once, compares once the chain was read', async 
     `insert into ledger.ape_transfers (tx_hash, ordinal, block, log_index, time_seconds, token_id, from_account, to_account) values ('\\x04', 0, 1, 0, 0, 8, '\\x', '\\x')`,
   );
   expect((await restore(['--compare'])).out.split('\n')).toEqual([
-    'The purchase 0x02, 0 was told to the group, and the chain has it no more.',
-    'The transaction 0x02 was told to the group as news of the market, and the chain has it no more.',
+    'The purchase 0x02, 0 was reported to the group, and the chain has it no more.',
+    'The transaction 0x02 was reported to the group as news of the market, and the chain has it no more.',
     'The snapshot of launch 1 was taken at block 5, which the chain has not reached.',
     'The published part cid of the ledger ends at block 2, which is not final.',
     'Ape 8 was minted, and where its files are is not known: pin services and gateways have them.',

@@ -4,12 +4,12 @@ import { StartError } from '#start-error.ts';
 
 /** Each gives a row for what differs, with a sentence. */
 const DIFFERENCES: readonly string[] = [
-  `select format('The purchase 0x%s, %s was told to the group, and the chain has it no more.',
+  `select format('The purchase 0x%s, %s was reported to the group, and the chain has it no more.',
      encode(tx_hash, 'hex'), ordinal) as sentence
    from app.alerted_purchases a
    where exists (select from ledger.sale_events) and not exists (
      select from ledger.sale_events e where e.tx_hash = a.tx_hash and e.ordinal = a.ordinal)`,
-  `select format('The transaction 0x%s was told to the group as news of the market, and the chain has it no more.',
+  `select format('The transaction 0x%s was reported to the group as news of the market, and the chain has it no more.',
      encode(tx_hash, 'hex')) as sentence
    from app.announced_market a
    where exists (select from ledger.sale_events) and not exists (

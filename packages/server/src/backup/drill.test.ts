@@ -37,6 +37,6 @@ test.each([
   [['b'], { faults: ['app.messages a is missing'], lost: 2, oldestLostMs: 3 }],
   [['a'], { faults: ['app.messages place is missing'], lost: 2, oldestLostMs: 3 }],
   [['a', 'b', 'x', 'y'], { faults: ['2 rows are there that nobody wrote'], lost: 2, oldestLostMs: 3 }],
-])('behavior: with %j there the losses are told from the faults', (rows, losses) => {
+])('behavior: with %j there the losses are distinguished from the faults', (rows, losses) => {
   expect(lossesOf(LINES, restored(...rows))).toEqual(losses);
 });

@@ -136,7 +136,7 @@ test('behavior: a damaged backup is passed over only for one that is named', asy
   expect(await rig.take(other.pool)).toMatchObject({ isSame: false });
 });
 
-test('behavior: damage in what lies in the store is told, and the next backup needs nothing of it', async () => {
+test('behavior: damage in what lies in the store is reported, and the next backup needs nothing of it', async () => {
   const first = await rig.take(database.pool);
   await flip(`backups/${first?.name}`);
   expect(await rig.take(database.pool)).toMatchObject({

@@ -1,5 +1,6 @@
 // The machine that was replaced does nothing more, and the restored one nothing before its ledger is at the head.
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ownGeneration } from '#backup/fence.ts';
 import { askFence, backupJob } from '#backup/job.ts';
 import { createLog } from '#log.ts';
 import { readAlarms } from '#ledger/alarms.ts';
@@ -59,6 +60,14 @@ test('behavior: the old machine stops its jobs with its next backup, and says so
   expect(await mayWork(old)).toBe(false);
   expect(lines.join()).toContain('"event":"backup.fenced"');
   expect(await alarms(old)).toEqual(['MACHINE_REPLACED']);
+});
+
+test('behavior: processes that begin at once on an empty store are one machine', async () => {
+  const own = await Promise.all(Array.from({ length: 8 }, () => ownGeneration(rig.vault, old.pool)));
+  expect(new Set(own.map(({ id }) => id)).size).toBe(1);
+  expect(await ownGeneration(rig.vault, old.pool)).toEqual(own[0]);
+  await jobOf(old).run(old.pool);
+  expect(await alarms(old)).toEqual([]);
 });
 
 test('behavior: a machine that comes back asks the fence before its jobs', async () => {

@@ -54,8 +54,7 @@ export async function ownGeneration(vault: Vault, db: Db): Promise<Generation> {
       'BACKUP_URL holds the backups of another database: restore it, or name an empty place.',
     );
   // The id is noted first: whoever is ended in between finds itself in the store.
-  const first = own ?? { number: 1, id: randomUUID() };
-  await noteOwn(db, first);
+  const first = own ?? (await noteFirst(db));
   if (!(await vault.createJson(NAME, first)) && (await readFence(vault))?.id !== first.id)
     throw new ForeignStore('BACKUP_URL was taken by another database at this moment.');
   return first;
@@ -67,6 +66,21 @@ async function readOwn(db: Db): Promise<Generation | null> {
   );
   const { generation = null, generation_id: id = null } = rows[0] ?? {};
   return generation === null || id === null ? null : { number: generation, id };
+}
+
+/** Makes this database the first generation, and returns it: of processes that do so at once one decides for all. */
+async function noteFirst(db: Db): Promise<Generation> {
+  const { rows } = await db.query<{ generation: number; generation_id: string }>(
+    `insert into app.backup_state as state (generation, generation_id) values (1, $1)
+     on conflict (one) do update set
+       generation = coalesce(state.generation, excluded.generation),
+       generation_id = coalesce(state.generation_id, excluded.generation_id)
+     returning generation, generation_id`,
+    [randomUUID()],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('The generation was not written.');
+  return { number: row.generation, id: row.generation_id };
 }
 
 /** Writes down which generation this database is. */

@@ -52,7 +52,7 @@ const passMinutes = (minutes: number) =>
     [minutes],
   );
 
-test('behavior: a full disk is told with its code once two minutes passed, and cleared by the next backup', async () => {
+test('behavior: a full disk is reported with its code once two minutes passed, and cleared by the next backup', async () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   const job = jobIn({ ...rig.store, write: () => Promise.reject(full) });
   await expect(job.run(database.pool)).rejects.toThrow('ENOSPC');
@@ -65,7 +65,7 @@ test('behavior: a full disk is told with its code once two minutes passed, and c
   expect((await alarms()).join()).toMatch(/^the newest shows \d{4}-\d\d-\d\d .* UTC; nobody takes one$/);
 });
 
-test('behavior: a bucket that is away is told, and takes the backup once it is back', async () => {
+test('behavior: a bucket that is away is reported, and takes the backup once it is back', async () => {
   const store = await startS3();
   const job = jobIn(openBucketStore(store.settings, 'lilape/'));
   store.intercept = () => refused('SlowDown');

@@ -90,7 +90,7 @@ export const TABLES: Readonly<Record<string, Fate>> = {
   'app.rate_limit_use': ephemeral('counts of the last two minutes'),
   'app.jobs': ephemeral('a new worker makes them known again'),
   'app.due_calls': ephemeral('looked for again every few seconds'),
-  'app.keepers': ephemeral('told again with the next call'),
+  'app.keepers': ephemeral('reported again with the next call'),
   'app.disks': ephemeral('disks of the lost machine'),
   'app.backup_state': ephemeral('a restored database is a generation of its own'),
 };

@@ -12,7 +12,7 @@ export type Endpoint = {
   readonly request: RpcRequest;
 };
 
-/** One or two endpoints of the same chain; nothing is asked yet. Calls of the same moment go in one request; `onCall` is told of each. */
+/** One or two endpoints of the same chain; nothing is asked yet. Calls of the same moment go in one request; `onCall` is called with each. */
 export function openEndpoints(
   urls: readonly string[],
   onCall?: (endpoint: number) => void,

@@ -1,4 +1,4 @@
-// How endpoints are told of: those that answer, that are silent, that lie; and never with a key.
+// How endpoints are reported: those that answer, that are silent, that lie; and never with a key.
 import { expect, test } from 'vitest';
 import { createProbe } from '#chain/probe.ts';
 import { EndpointError, RpcError } from '#chain/rpc.ts';
@@ -7,7 +7,7 @@ import { hashAt, rawBlock, scriptedEndpoint } from '#testing/scripted-endpoint.t
 const first = () => scriptedEndpoint(0, 'https://user:secret@one.example:8443/v2/api-key-1234?token=abcd');
 const second = () => scriptedEndpoint(1, 'https://two.example/api-key-5678');
 
-test('behavior: each is told by its host, with its head, and that both have the same block', async () => {
+test('behavior: each is reported by its host, with its head, and that both have the same block', async () => {
   const [one, two] = [first(), second()];
   two.head = 97n;
   const report = await createProbe([one, two], 31337)();
@@ -55,7 +55,7 @@ test.each(['latest', '0x', 7, '0xffffffffffffffffffff'])('error: %s is no block'
   expect(await createProbe([one], 31337)()).toMatchObject({ endpoints: [{ head: null, fault: 'away' }] });
 });
 
-test('error: one of another chain is told, and not compared', async () => {
+test('error: one of another chain is reported, and not compared', async () => {
   const [one, two] = [first(), second()];
   two.intercept = ({ method }) => (method === 'eth_chainId' ? '0x1' : undefined);
   expect(await createProbe([one, two], 31337)()).toMatchObject({

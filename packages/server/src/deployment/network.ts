@@ -1,4 +1,4 @@
-// What wallets are told about the chain and the contracts on it.
+// What wallets get about the chain and the contracts on it.
 import type { Deployment } from '@lilape/contracts/deployment';
 import { explorerUrl, networkName } from '@lilape/domain/chains';
 import type { NetworkInfo } from '@lilape/wire/chain';

@@ -117,7 +117,7 @@ describe('createLimiter', () => {
     expect(limiter.openStream('b')).toBe(false);
   });
 
-  test('behavior: that the last stream was closed is told once, and never again', () => {
+  test('behavior: that the last stream was closed is reported once, and never again', () => {
     const { limiter } = limiterAt();
     limiter.openStream('a');
     limiter.openStream('a');
@@ -128,7 +128,7 @@ describe('createLimiter', () => {
     expect(limiter.takeUse(true)).toEqual([]);
   });
 
-  test('behavior: use is told once', () => {
+  test('behavior: use is reported once', () => {
     const { limiter } = limiterAt();
     limiter.take('read', 'a');
     limiter.take('read', 'a');

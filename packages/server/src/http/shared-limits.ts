@@ -5,7 +5,7 @@ import type { Limiter, Use } from '#http/limiter.ts';
 import type { Log } from '#log.ts';
 
 const SHARE_MS = 1_000;
-/** Open streams are told again this often, and forgotten when their process has not told them for a minute. */
+/** Open streams are reported again this often, and forgotten when their process has not reported them for a minute. */
 const STREAMS_EVERY = 20;
 const MAX_KNOWN = 50_000;
 

@@ -50,7 +50,7 @@ test.each([
   ]);
 });
 
-test('error: a health that fails is told as a database that is away, and logged', async () => {
+test('error: a health that fails is reported as a database that is away, and logged', async () => {
   expect(await ask('/api/', { metrics: { render }, health: full })).toEqual([
     200,
     { success: true, status: 'degraded', database: 'unavailable', ledger: null },

@@ -28,7 +28,7 @@ export function mayReadMetrics(remoteAddress: string | undefined, headers: Incom
 /** What `/api/live` says. */
 export const ALIVE: LiveBody = { success: true, status: 'alive' };
 
-/** What `/api/ready` says; with anything but `ready` the status is 503. A ledger that is stale is told and changes nothing. */
+/** What `/api/ready` says; with anything but `ready` the status is 503. A ledger that is stale is reported and changes nothing. */
 export function readyBodyOf(status: ReadyBody['status'], ledger: ReadyBody['ledger']): ReadyBody {
   if (status === 'ready') return { success: true, status, ledger };
   const { text: error } = sentence('SERVICE_UNAVAILABLE');
@@ -43,7 +43,7 @@ type RoleAnswer = {
 
 export type StatusParts = {
   readonly metrics: Pick<Metrics, 'render'>;
-  /** What is told of the process; while it starts that is answered 503. */
+  /** What is reported of the process; while it starts that is answered 503. */
   readonly health: () => Promise<RoleAnswer>;
   readonly log: Pick<Log, 'error'>;
 };

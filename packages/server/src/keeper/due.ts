@@ -20,7 +20,7 @@ export function dueName(due: DueCall): string {
   return 'draw' in due ? `${due.kind} draw ${due.draw.id}` : marketCallName(due);
 }
 
-/** What waits without harm: nobody is told that it does, and where it is refused there is nothing to do yet. */
+/** What waits without harm: nobody hears that it does, and where it is refused there is nothing to do yet. */
 export function isRoutine({ kind }: DueCall): boolean {
   return kind === 'pay' || kind === 'collectFees';
 }

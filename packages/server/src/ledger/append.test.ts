@@ -122,7 +122,7 @@ test('behavior: a block’s events, accounts, totals and cursor are written toge
   expect(rows).toEqual([{ usdt_units: '1200000', tokens: '1000000000000000000000' }]);
 });
 
-test('behavior: the version grows with every change, and listeners are told', async () => {
+test('behavior: the version grows with every change, and listeners are notified', async () => {
   const listener = new Client(database.url);
   await listener.connect();
   await listener.query('listen ledger');

@@ -13,7 +13,7 @@ export type LedgerHeads = {
 };
 
 export type ProjectionSnapshot = {
-  /** What it was told of its contracts. */
+  /** What it was given about its contracts. */
   readonly facts: Json;
   readonly state: Json;
   /** LILAPE that its contracts hold, base units as text; null while the ledger does not know who has how much. */

@@ -7,7 +7,7 @@ import type { Log } from '#log.ts';
 
 /** Beneath the notifications, so that a lost one costs no more than this. */
 const REREAD_MS = 5_000;
-/** A look that takes longer is given up, so that a database that hangs is told from a slow one. */
+/** A look that takes longer is given up, so that a database that hangs is distinguished from a slow one. */
 const DEADLINE_MS = 4_000;
 
 export type Feed = {

@@ -27,7 +27,7 @@ describe('tell', () => {
     expect(both).toEqual(['opening', 'a;b;states a;states b;']);
   });
 
-  test('behavior: a stream that is told nothing of its topics still learns the version', () => {
+  test('behavior: a stream that hears nothing of its topics still learns the version', () => {
     const holders = listen(['holders']);
     hub.tell(1n, [states('sale', 'a')], 'id 1');
     hub.tell(1n, [], '');
@@ -36,14 +36,14 @@ describe('tell', () => {
 });
 
 describe('missedSince', () => {
-  test('behavior: what was told after the version, and nothing before', () => {
+  test('behavior: what was reported after the version, and nothing before', () => {
     hub.tell(1n, published('a'), '');
     hub.tell(2n, published('b'), '');
     expect(hub.missedSince(1n, ['sale'])).toBe('b;');
     expect(hub.missedSince(2n, ['sale'])).toBe('');
   });
 
-  test('behavior: undefined once something told after the version is no longer kept', () => {
+  test('behavior: undefined once something sent after the version is no longer kept', () => {
     for (const [index, key] of ['a', 'b', 'c'].entries()) hub.tell(BigInt(index + 1), published(key), '');
     expect(hub.missedSince(0n, ['sale'])).toBeUndefined();
     expect(hub.missedSince(1n, ['sale'])).toBe('b;c;');
@@ -52,7 +52,7 @@ describe('missedSince', () => {
     expect(hub.missedSince(2n, ['sale'])).toBe('c;d;');
   });
 
-  test('behavior: undefined before the first version that was told', () => {
+  test('behavior: undefined before the first version that was reported', () => {
     hub.tell(5n, [], '');
     expect(hub.missedSince(4n, ['sale'])).toBeUndefined();
     expect(hub.missedSince(5n, ['sale'])).toBe('');

@@ -14,14 +14,14 @@ export type HubOptions = {
   readonly maxStreams?: number;
   /** Batches kept for clients that come back. */
   readonly maxKept?: number;
-  /** What a client which comes back is told at most, the newest. */
+  /** What a client which comes back is given at most, the newest. */
   readonly maxMissed?: number;
 };
 
-/** What is told of a topic: what happened, and then the states that changed. */
+/** What is sent for a topic: what happened, and then the states that changed. */
 export type TopicBatch = { readonly topic: string; readonly news: readonly Frame[]; readonly states: string };
 
-/** What was told at one version, so that a client that comes back is told what it missed. */
+/** What was reported at one version, so that a client that comes back learns what it missed. */
 type Batch = { readonly version: bigint; readonly published: readonly TopicBatch[] };
 
 export type Hub = ReturnType<typeof createHub>;
@@ -36,7 +36,7 @@ export function createHub({ maxStreams = 10_000, maxKept = 512, maxMissed = 50 }
   /** Each stream with its topics, as one text for those that ask for the same. */
   const sinks = new Map<Sink, string>();
   const kept: Batch[] = [];
-  /** Everything told after this version is kept. */
+  /** Everything sent after this version is kept. */
   let keptSince: bigint | undefined;
   let dropped = 0;
   let isClosed = false;
@@ -79,7 +79,7 @@ export function createHub({ maxStreams = 10_000, maxKept = 512, maxMissed = 50 }
       return () => sinks.delete(sink);
     },
     /**
-     * Sends to each stream what is told of its topics: first what happened, then the states; `otherwise` where that is
+     * Sends to each stream what its topics have: first what happened, then the states; `otherwise` where that is
      * nothing.
      */
     tell(version: bigint, published: readonly TopicBatch[], otherwise: string): void {
@@ -95,7 +95,7 @@ export function createHub({ maxStreams = 10_000, maxKept = 512, maxMissed = 50 }
     },
     /**
      * The newest of what happened in `topics` after `version`, each thing once in its newest state; undefined if what
-     * was told then is no longer kept.
+     * was reported then is no longer kept.
      */
     missedSince(version: bigint, topics: readonly string[]): string | undefined {
       if (keptSince === undefined || version < keptSince) return undefined;

@@ -62,7 +62,7 @@ export function addOperationsFigures(
     },
     {
       name: 'disk_free_ratio',
-      help: 'Share of a disk that is free, by machine and folder, as told within ten minutes',
+      help: 'Share of a disk that is free, by machine and folder, as reported within ten minutes',
       kind: 'gauge',
       read: () => seen?.disks.map(({ place, free }) => [{ place }, free] as const) ?? [],
     },

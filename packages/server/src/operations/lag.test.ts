@@ -33,7 +33,7 @@ test('behavior: with the only endpoint silent one alarm says so, not two, and no
   );
 });
 
-test('behavior: where one of two was away already, a second one that falls silent is told of as a ledger that lags', async () => {
+test('behavior: where one of two was away already, a second one that falls silent is reported as a ledger that lags', async () => {
   rig.watch(rig.first.url, rig.second.url);
   await untilAtHead(rig.database.pool, rig.chain);
   rig.first.refuse(true);

@@ -94,7 +94,7 @@ test('behavior: a job that fails three times in a row is an alarm until it is do
   expect(await look()).toEqual([]);
 });
 
-test('error: what the database does not take is told once, with its count', async () => {
+test('error: what the database does not take is reported once, with its count', async () => {
   const lines: string[] = [];
   const count = vi.fn<Metrics['count']>();
   const unwritten: Unwritten = new Map();

@@ -1,4 +1,4 @@
-// Admins are told of alarms once each, however many workers tell and wherever one is killed.
+// Admins are notified of alarms once each, however many workers tell and wherever one is killed.
 import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { notifyAlarms } from '#operations/notify-alarms.ts';
@@ -35,7 +35,7 @@ const notified = async () => {
 };
 const sendAll = () => database.pool.query(`update app.messages set state = 'sent', tries = 1`);
 
-test('behavior: an alarm is told when it begins and when it is over, to admins, in both languages with what to do', async () => {
+test('behavior: an alarm is reported when it begins and when it is over, to admins, in both languages with what to do', async () => {
   await raise('ENDPOINTS_DISAGREE', 'The endpoints show different blocks at height 7 <&>.');
   await tell();
   const { rows } = await database.pool.query<{ html: string; text: string; kind: string }>(
@@ -88,7 +88,7 @@ test('behavior: a worker that is killed before it has committed tells nothing, a
   expect(await notified()).toHaveLength(1);
 });
 
-test('behavior: one that stands is told again after four hours; what was not sent is replaced, not piled up', async () => {
+test('behavior: one that stands is reported again after four hours; what was not sent is replaced, not piled up', async () => {
   await raise('RUNNING_LOW');
   await tell();
   await tell(239 * MINUTE);
@@ -97,7 +97,7 @@ test('behavior: one that stands is told again after four hours; what was not sen
   expect(await notified()).toEqual(['admins: STILL: The reward pool is nearly used up']);
 });
 
-test('behavior: nobody is told that what they never heard of is over', async () => {
+test('behavior: nobody hears that what they never heard of is over', async () => {
   await raise('DISK_LOW');
   await tell();
   await clear('DISK_LOW');
@@ -107,7 +107,7 @@ test('behavior: nobody is told that what they never heard of is over', async () 
   expect(rows).toEqual([{ word: 'over' }]);
 });
 
-test('behavior: one that flaps all night is told a few times', async () => {
+test('behavior: one that flaps all night is reported a few times', async () => {
   const nowMs = Date.now();
   for (let minute = 0; minute < 480; minute += 1) {
     const isWrong = minute % 6 === 0;

@@ -10,7 +10,7 @@ import { inOneGo } from '#postgres/transaction.ts';
 import type { Job } from '#worker/jobs.ts';
 
 /**
- * Writes what is to be told into the outbox; how many messages. What was told is noted in the same transaction, so many
+ * Writes what is to be reported into the outbox; how many messages. What was reported is noted in the same transaction, so many
  * workers, and a worker that is killed anywhere, tell it once. `nowMs` is the database's time unless given.
  */
 export function notifyAlarms(pool: Pick<Pool, 'connect'>, nowMs?: number): Promise<number> {

@@ -175,7 +175,7 @@ describe('a second process on the folder', () => {
     expect((await server.pool.query('select answer from kept')).rows).toEqual([{ answer: 42 }]);
   });
 
-  test('error: a command beside a server that is still starting is told so', async () => {
+  test('error: a command beside a server that is still starting says so', async () => {
     await open();
     await writeFile(path.join(folder, 'owner.json'), '');
     await expect(openDatabaseBeside({ dataDir })).rejects.toThrow(

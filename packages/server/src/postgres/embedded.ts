@@ -95,7 +95,7 @@ async function startServer(parts: Parts, port?: number, signal?: AbortSignal): P
   }
 }
 
-/** Starts the server again whenever it has ended, until told to stop it. */
+/** Starts the server again whenever it has ended, until asked to stop it. */
 function keepRunning(parts: Parts, first: Postmaster, log: (sentence: string) => void) {
   let server = first;
   const stopping = new AbortController();

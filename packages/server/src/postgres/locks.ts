@@ -10,9 +10,9 @@ export const LOCKS = {
   receiveApplication: 4_206_903,
   /** One schedule is made after the other. */
   makeSchedule: 4_206_904,
-  /** One decides after the other which purchases the group is told of. */
+  /** One decides after the other which purchases the group hears of. */
   raiseAlerts: 4_206_905,
-  /** One decides after the other what of the market the group is told. */
+  /** One decides after the other what of the market the group hears. */
   announceMarket: 4_206_906,
   /** One wrong password is counted after the other. */
   countMisses: 4_206_920,

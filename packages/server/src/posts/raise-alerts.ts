@@ -1,4 +1,4 @@
-// The job of the alerts: final purchases that nobody was told of are told once, or are noted as never to be told.
+// The job of the alerts: final purchases that nobody heard of are reported once, or are noted as never to be reported.
 import { alertPost } from '@lilape/domain/posts/alert-post';
 import { type Candidate, NEWS_MS, alertsFor } from '@lilape/domain/posts/alerts';
 import { factsOf } from '@lilape/domain/posts/facts';
@@ -28,7 +28,7 @@ export type AlertsParts = {
 };
 
 const EVERY_MS = 2_000;
-/** Of one look; what is beyond is older than these, and told by none. */
+/** Of one look; what is beyond is older than these, and reported by none. */
 const MAX_AT_ONCE = 2_000;
 
 /** The job. What it decides of a purchase and the message that tells it are one transaction. */
@@ -53,7 +53,7 @@ export async function finalOf(db: Db): Promise<string | null> {
   return rows[0]?.final ?? null;
 }
 
-/** Decides what is told of the final purchases of which nothing was decided yet; how many messages. */
+/** Decides what is reported of the final purchases of which nothing was decided yet; how many messages. */
 export async function raiseAlerts({ db, siteUrl, log, now }: AlertsParts): Promise<number> {
   const nowMs = await now();
   return inOneGo(db, async (client) => {
@@ -88,7 +88,7 @@ export async function raiseAlerts({ db, siteUrl, log, now }: AlertsParts): Promi
 type FoundPurchase = LedgerPurchase & Candidate;
 
 /**
- * The final purchases of the last hour of which nothing was decided. How long ago one became final is told by the chain's
+ * The final purchases of the last hour of which nothing was decided. How long ago one became final follows from the chain's
  * own clock: as long as the newest final block is after its own.
  */
 async function readCandidates(
@@ -125,7 +125,7 @@ async function readDecided(
 async function note(client: ClientBase, purchases: readonly Candidate[], id: bigint | null): Promise<void> {
   await client.query(
     `insert into app.alerted_purchases (tx_hash, ordinal, message_id)
-     select tx_hash, ordinal, $3 from unnest($1::bytea[], $2::integer[]) as told (tx_hash, ordinal)`,
+     select tx_hash, ordinal, $3 from unnest($1::bytea[], $2::integer[]) as decided (tx_hash, ordinal)`,
     [
       purchases.map(({ txHash }) => bytesOf(txHash as `0x${string}`)),
       purchases.map(({ ordinal }) => ordinal),

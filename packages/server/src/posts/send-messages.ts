@@ -49,7 +49,7 @@ export async function dropOld({ db, audience, clock, log, metrics }: SenderParts
 /**
  * Sends the oldest message that waits, where it may go now. A number says after how many milliseconds one may; null that
  * none waits. The row says "sending" before anything leaves: whoever is cut off there leaves a message of which nobody
- * knows whether it went, and that is told and never sent again by itself.
+ * knows whether it went, and that is reported and never sent again by itself.
  */
 export async function sendNext(parts: SenderParts): Promise<number | null> {
   const { db, audience, clock, log, metrics } = parts;

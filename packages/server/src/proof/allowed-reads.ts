@@ -13,7 +13,7 @@ const SELECTORS: ReadonlySet<string> = new Set(Object.values(VIEWS).map(({ selec
 
 export type Read = { readonly method: string; readonly params: readonly unknown[] };
 
-/** Says why a read is not passed on, null where it is; `final` is the newest block of which anything is told. */
+/** Says why a read is not passed on, null where it is; `final` is the newest block of which anything is reported. */
 export type JudgeRead = (read: Read, final: bigint) => string | null;
 
 /** The judge of reads of a deployment. */

@@ -1,4 +1,4 @@
-// `/api/admin/posts`, `/api/post-customization`, `/api/purchase`: what the group is told, by an admin's hand.
+// `/api/admin/posts`, `/api/post-customization`, `/api/purchase`: what the group hears, by an admin's hand.
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@lilape/domain/app-error';
 import { message } from '@lilape/domain/messages/catalogue';

@@ -1,4 +1,4 @@
-// `/api/schedule`, `/api/admin/schedules`, `/api/admin/alerts`: what the group is told by itself.
+// `/api/schedule`, `/api/admin/schedules`, `/api/admin/alerts`: what the group hears by itself.
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@lilape/domain/app-error';
 import { message } from '@lilape/domain/messages/catalogue';

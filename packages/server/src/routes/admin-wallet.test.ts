@@ -102,7 +102,7 @@ describe('coming in', () => {
     ]);
   });
 
-  test('behavior: with the chain away a key comes in, and a smart account is told why it does not, with its text still good', async () => {
+  test('behavior: with the chain away a key comes in, and a smart account learns why it does not, with its text still good', async () => {
     rig.api.chain.isDown = true;
     rig.api.chain.contractSignatures.add(SAFE_SIGNATURE);
     expect((await sendSigned(await textOf())).status).toBe(200);

@@ -48,7 +48,7 @@ async function untilRead(): Promise<void> {
 
 const jsonOf = async (path: string): Promise<unknown> => (await rig.request(path)).json();
 
-test('behavior: mints are counted by band, and the newest told first', async () => {
+test('behavior: mints are counted by band, and the newest reported first', async () => {
   const body = (await jsonOf('/api/mint-stats')) as { data: { recentMints: object[] } };
   expect(body).toMatchObject({
     success: true,
@@ -118,7 +118,7 @@ test('behavior: all minted apes come at once, in the order of their mints', asyn
   });
 });
 
-test('behavior: search engines are told of the pages of all minted apes', async () => {
+test('behavior: search engines find the pages of all minted apes', async () => {
   const response = await rig.request('/sitemap-apes.xml');
   expect(response.headers.get('content-type')).toBe('application/xml');
   expect((await response.text()).match(/(?<=<loc>)[^<]+/g)).toEqual([

@@ -150,7 +150,7 @@ describe('signatures', () => {
     expect(await codeOf(await apply({ ...other, account: CONTRACT }))).toEqual([422, 'APPLICATION_UNSIGNED']);
   });
 
-  test('error: an account without a signature is told, and one while the chain is away waits', async () => {
+  test('error: an account without a signature is reported, and one while the chain is away waits', async () => {
     const { signature: _, ...body } = await signed(application());
     expect(await (await apply(body)).json()).toMatchObject({
       field: 'signature',
@@ -217,7 +217,7 @@ describe('the admin', () => {
     expect(log.rows).toEqual([{ action: 'application-answered', detail: { number: 1, state: 'reading' } }]);
   });
 
-  test('error: of two at once one is told of the other', async () => {
+  test('error: of two at once one hears of the other', async () => {
     await apply(application());
     const answers = await Promise.all([
       answer(1, { state: 'accepted', note: '', version: 1 }),
@@ -227,7 +227,7 @@ describe('the admin', () => {
     expect(refused && (await codeOf(refused))).toEqual([409, 'APPLICATION_OVERTAKEN']);
   });
 
-  test('error: nobody else reads or answers, and what is not there is told so', async () => {
+  test('error: nobody else reads or answers, and what is not there is a 404', async () => {
     await apply(application());
     const stranger = { isStranger: true };
     expect(await codeOf(await send('GET', '/api/admin/applications', undefined, stranger))).toEqual([

@@ -33,7 +33,7 @@ test.each(GIFS)('behavior: %s is a film, open to everybody', async (name) => {
   expect(bytes.subarray(4, 8).toString('latin1')).toBe('ftyp');
 });
 
-test('behavior: who has it is told so, and HEAD brings no body', async () => {
+test('behavior: who has it gets 304, and HEAD brings no body', async () => {
   const etag = (await ask()).headers.get('etag') ?? '';
   expect((await ask({ 'If-None-Match': etag })).status).toBe(304);
   expect((await ask({ 'If-None-Match': etag, Range: 'bytes=0-1' })).status).toBe(304);

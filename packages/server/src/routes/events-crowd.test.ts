@@ -1,4 +1,4 @@
-// A thousand streams, each of another client: all are told of a block, and all are gone when they leave.
+// A thousand streams, each of another client: all are notified of a block, and all are gone when they leave.
 import { type Socket, connect } from 'node:net';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test(`behavior: ${CROWD} streams are told of a block, and none is left behind`, async () => {
+test(`behavior: ${CROWD} streams are notified of a block, and none is left behind`, async () => {
   const { hub } = rig.api.parts;
   let received = 0;
   const open = (index: number): Socket => {
@@ -56,7 +56,7 @@ test(`behavior: ${CROWD} streams are told of a block, and none is left behind`, 
   await ledger.block([{ txHash: hashOf(1), buyer: ALICE, coin: 'USDT', chargedUnits: 1_500_000n }]);
   await until(
     async () => received === CROWD,
-    () => `${received} told`,
+    () => `${received} notified`,
   );
   expect(hub.dropped).toBe(0);
   for (const socket of crowd) socket.destroy();

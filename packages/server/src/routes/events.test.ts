@@ -63,7 +63,7 @@ describe('GET /api/events', () => {
     stream.close();
   });
 
-  test('behavior: a purchase is told when seen and again as safe, final or orphaned', async () => {
+  test('behavior: a purchase is sent when seen and again as safe, final or orphaned', async () => {
     const stream = await openTestStream(rig.url);
     const block = await ledger.block([buy(1)]);
     const seen = await stream.next(isPurchase(1, 'seen'));
@@ -88,7 +88,7 @@ describe('GET /api/events', () => {
     stream.close();
   });
 
-  test('behavior: who comes back with an id is told the purchases since, once, in their newest word', async () => {
+  test('behavior: who comes back with an id gets the purchases since, once, in their newest word', async () => {
     const before = await versionNow();
     const block = await ledger.block([buy(3)]);
     await ledger.block([buy(4)]);
@@ -123,7 +123,7 @@ describe('GET /api/events', () => {
     },
   );
 
-  test('behavior: what does not change is not told', async () => {
+  test('behavior: what does not change is not reported', async () => {
     const stream = await openTestStream(rig.url);
     await stream.next(isPresaleOf(await versionNow()));
     await ledger.block();

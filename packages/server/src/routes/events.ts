@@ -13,7 +13,7 @@ import type { Sink } from '#live/hub.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 
-/** A client with more than this unsent is dropped; it comes back and is told what it missed. */
+/** A client with more than this unsent is dropped; it comes back and learns what it missed. */
 const MAX_UNSENT_BYTES = 64 * 1_024;
 const RETRY_LINE = 'retry: 2000\n\n';
 const HEADERS = {
@@ -92,7 +92,7 @@ function missedReader({ db, feed, hub }: ApiParts) {
       ),
     );
     const missed = newest.flat().filter((news) => news.version > version);
-    // What was told while the database was being read comes after.
+    // What was reported while the database was being read comes after.
     return missed.map(({ text }) => text).join('') + (hub.missedSince(snapshot.version, asked) ?? '');
   };
 }

@@ -224,7 +224,7 @@ describe('behavior: a giveaway from purchases to prizes', () => {
     expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'PRIZE_NOT_WON' }]);
   });
 
-  test('revealed and settled, each winner is told with place, point and prize', async () => {
+  test('revealed and settled, each winner is listed with place, point and prize', async () => {
     const { entrants } = await publishedList();
     const signature = signLocalRound(ROUND);
     const seed = seedOf(signature);

@@ -63,7 +63,7 @@ test('behavior: a launch is made, and everybody sees it with who would take part
   expect(log.rows[0]).toEqual({ action: 'launch-made', detail: { launch: 1 } });
 });
 
-test('behavior: who takes part is listed in pages, and each is told what it has', async () => {
+test('behavior: who takes part is listed in pages, and each learns what it has', async () => {
   await make();
   const { entrants, isFixed } = (await read('/api/launchpad/launches/1/entrants?search=0x00')) as {
     entrants: { account: string; tier: string; weight: string }[];
@@ -173,7 +173,7 @@ test('behavior: what is changed is shown with what it was, what it is, and when'
   expect((await one())['version']).toBe(2);
 });
 
-test('behavior: of two admins at once one is told what the other did', async () => {
+test('behavior: of two admins at once one learns what the other did', async () => {
   await make();
   const answers = await Promise.all([put(1, { places: 3 }), put(1, { places: 4 })]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -344,7 +344,7 @@ test('behavior: where nobody has a tier at the snapshot, nothing is drawn and al
   });
 });
 
-test('error: a launch that is not there is told so everywhere', async () => {
+test('error: a launch that is not there is a 404 everywhere', async () => {
   for (const path of ['', '/entrants', `/wallets/${ANN}`])
     // oxlint-disable-next-line no-await-in-loop
     expect(await codeOf(await send('GET', `/api/launchpad/launches/9${path}`))).toEqual([

@@ -73,7 +73,7 @@ function atHead<Body extends { block: number }>(path: string): Promise<Body> {
       const [body, head] = [await readApi<Body>(path), await client.getBlockNumber()];
       return BigInt(body.block) === head ? body : null;
     },
-    () => `${path} to be told at the head`,
+    () => `${path} to be reported at the head`,
   );
 }
 
@@ -167,7 +167,7 @@ test('behavior: a claim in the middle', async () => {
   expect(typesOf(ann.stakes[1])).toEqual(['staked', 'claimed']);
 });
 
-test('behavior: the ape is sold: the rate is the base rate from then on, though nobody told the contract', async () => {
+test('behavior: the ape is sold: the rate is the base rate from then on, though nobody notified the contract', async () => {
   await succeed(handOverAct(chain, ANN, chain.buyers[BOB] ?? '0x', APE));
   await pass(10 * DAY);
   const { ann } = await agree();

@@ -214,7 +214,12 @@ test.for([
     'launch 4, row 1, tier',
   ],
   ['that is missing', (lines: string[]) => lines.toSpliced(2, 1), 'ROW_MISSING', 'launch 4, row 3'],
-  ['told twice', (lines: string[]) => lines.toSpliced(2, 0, lines[1] ?? ''), 'ROW_TWICE', 'launch 4, row 3'],
+  [
+    'reported twice',
+    (lines: string[]) => lines.toSpliced(2, 0, lines[1] ?? ''),
+    'ROW_TWICE',
+    'launch 4, row 3',
+  ],
   [
     'in another place',
     (lines: string[]) => lines.with(2, lines[3] ?? '').with(3, lines[2] ?? ''),

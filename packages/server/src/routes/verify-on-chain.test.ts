@@ -163,8 +163,8 @@ test('error: one unit', async () => {
 test.for([
   ['missing', (lines: string[]) => lines.toSpliced(6, 1), 'ROW_MISSING', 'row 7'],
   ['missing at the end', (lines: string[]) => lines.slice(0, -1), 'ROW_MISSING', 'row 120'],
-  ['told twice', (lines: string[]) => lines.toSpliced(6, 0, lines[5] ?? ''), 'ROW_TWICE', 'row 7'],
-  ['told twice at the end', (lines: string[]) => [...lines, lines.at(-1) ?? ''], 'ROW_TWICE', 'row 121'],
+  ['reported twice', (lines: string[]) => lines.toSpliced(6, 0, lines[5] ?? ''), 'ROW_TWICE', 'row 7'],
+  ['reported twice at the end', (lines: string[]) => [...lines, lines.at(-1) ?? ''], 'ROW_TWICE', 'row 121'],
   [
     'in another order',
     (lines: string[]) => lines.with(6, lines[7] ?? '').with(7, lines[6] ?? ''),

@@ -84,7 +84,7 @@ function stakeToWire({ stakeId, stake, isApeKept, opening, lines }: KnownStake):
   };
 }
 
-/** An ape that has left doubles nothing, whether or not anybody told the contract. @see decision 24 "an ape on a stake" */
+/** An ape that has left doubles nothing, whether or not anybody notified the contract. @see decision 24 "an ape on a stake" */
 function presentApyBps(stake: Stake, isApeKept: boolean): number {
   if (!stake.isActive) return 0;
   return apyBpsNow(isApeKept ? stake : endBonus(stake).stake);

@@ -69,7 +69,7 @@ export function createEasel({ db, files, painters, own, homeOf }: EaselOptions):
     const { image, metadata } = await draw(ape.id);
     const bytes = cid === ape.imageCid ? image : metadata;
     if (cidOf(bytes) !== cid) throw notTheSame(ape.id, cid);
-    // Who asked gets it all the same; that it could not be kept was told.
+    // Who asked gets it all the same; that it could not be kept was reported.
     await files.keep(bytes).catch(() => undefined);
     return bytes;
   };

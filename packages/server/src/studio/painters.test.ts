@@ -82,7 +82,7 @@ test('error: more than may wait are refused at once', async () => {
   expect([[...(await slow)], [...(await waiting)]]).toEqual([[20], [21]]);
 });
 
-test('error: who still waits when all is stopped is told so', async () => {
+test('error: who still waits when all is stopped gets an error', async () => {
   const paint = open(1);
   const orders = Promise.allSettled([paint(30), paint(31)]);
   await painters.stop();

@@ -15,13 +15,13 @@ export type PaintOrder = {
 
 export type Painters = {
   /**
-   * The PNG of an ape, whole unless told otherwise; whole ones come first, for somebody waits to pay for them.
+   * The PNG of an ape, whole unless set otherwise; whole ones come first, for somebody waits to pay for them.
    * @throws AppError SERVICE_UNAVAILABLE when too many wait, and whatever a painter fails with
    */
   paint(id: number, form?: PictureForm): Promise<Uint8Array>;
   /** Who paints at this moment, and how many orders wait. */
   load(): PaintersLoad;
-  /** Ends all threads; who still waits is told so. */
+  /** Ends all threads; who still waits gets an error. */
   stop(): Promise<void>;
 };
 

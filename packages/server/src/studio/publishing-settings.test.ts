@@ -1,4 +1,4 @@
-// Settings of where apes are kept and pinned: what is missing or bad is told in one sentence, without its secrets.
+// Settings of where apes are kept and pinned: what is missing or bad is reported in one sentence, without its secrets.
 import { expect, test } from 'vitest';
 import { NO_PUBLISHING, readPublishing } from '#studio/publishing-settings.ts';
 

@@ -14,7 +14,7 @@ async function linesOf(asked: Promise<{ signer: `0x${string}`; epoch: bigint }>)
   return lines;
 }
 
-test('behavior: a key that the collection does not name is told with both addresses', async () => {
+test('behavior: a key that the collection does not name is reported with both addresses', async () => {
   const other = `0x${'6b'.repeat(20)}` as const;
   const [line, ...more] = await linesOf(Promise.resolve({ signer: other, epoch: 1n }));
   expect(line).toContain(`STUDIO_KEY is the key of ${OWN}, but the collection names ${other}`);

@@ -1,4 +1,4 @@
-// Whether the studio's key is the one that the collection takes, told once at the start.
+// Whether the studio's key is the one that the collection takes, reported once at the start.
 import type { Address } from 'viem';
 import type { StudioSigner } from '#chain/reads.ts';
 import type { Log } from '#log.ts';

@@ -69,7 +69,7 @@ export async function startMarketRig(
           const body = marketBody.parse(await response.json());
           return BigInt(body.block) === (await client.getBlockNumber()) ? body : null;
         },
-        () => 'the market to be told at the head',
+        () => 'the market to be reported at the head',
       ),
     async countAgain() {
       const last = Number(await client.getBlockNumber());

@@ -17,7 +17,7 @@ export type ProxiedWatch = {
   readonly second: RpcProxy;
   /** Empty before each test. */
   readonly database: TestDatabase;
-  /** What the watcher told since the test began. */
+  /** What the watcher reported since the test began. */
   readonly alarms: readonly WatchedAlarm[];
   /** Starts the test's watcher on these endpoints. */
   watch(...rpcUrls: string[]): void;

@@ -1,4 +1,4 @@
-// Alarms: told once, after patience where they may pass by themselves, and written only where they change.
+// Alarms: reported once, after patience where they may pass by themselves, and written only where they change.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLog } from '#log.ts';
 import { ring, ringIfLasting, silence } from '#watcher/bell.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-test('behavior: an alarm is written and told once until it is cleared', async () => {
+test('behavior: an alarm is written and reported once until it is cleared', async () => {
   await ring(watch, 'SHORTFALL', 'holds 4, must hold 5');
   await ring(watch, 'SHORTFALL', 'holds 3, must hold 5');
   expect(reported).toEqual([{ code: 'SHORTFALL', detail: 'holds 4, must hold 5' }]);
@@ -36,7 +36,7 @@ test('behavior: an alarm is written and told once until it is cleared', async ()
   expect([reported.length, written]).toEqual([2, 3]);
 });
 
-test('behavior: an alarm that the database does not take is told first, and once', async () => {
+test('behavior: an alarm that the database does not take is reported first, and once', async () => {
   const { session } = watch;
   const full = { run: () => Promise.reject(new Error('No space left on device')) };
   Object.assign(watch, { session: full });

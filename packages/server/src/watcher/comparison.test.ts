@@ -14,7 +14,7 @@ let logs: RawLog[];
 let anchors: AnchorLogs[];
 let endpoints: ScriptedEndpoint[];
 let comparison: Comparison;
-/** What the log was told. */
+/** What was logged. */
 let said: string[];
 
 const logAt = (block: bigint, logIndex = 0): RawLog => ({
@@ -226,7 +226,7 @@ test('behavior: what the ledger fell back from is compared anew, and what was on
   expect(comparison.comparedTo()).toBe(91n);
 });
 
-test('error: anchors that cannot be read are told of, and asked for again after a second', async () => {
+test('error: anchors that cannot be read are reported, and asked for again after a second', async () => {
   let isAway = true;
   comparison = createComparison({
     contracts: [CONTRACT],

@@ -44,7 +44,7 @@ test('behavior: while two endpoints disagree purchases are seen, nothing becomes
   );
   expect(during.totals.purchases).toBe(before.totals.purchases + 1);
   expect(during.heads.final).toBe(before.heads.final);
-  // It is told once it is written.
+  // It is reported once it is written.
   await expect.poll(() => rig.alarms.map(({ code }) => code)).toContain('ENDPOINTS_DISAGREE');
 
   rig.second.tell(null);
@@ -101,7 +101,7 @@ test('behavior: an only endpoint may go down, with an alarm, and come back; the 
   expect(await rig.unlikeRebuilt()).toEqual([]);
 });
 
-test('behavior: an endpoint that is silent now and then, in a pass that never ends, is not told of as away', async () => {
+test('behavior: an endpoint that is silent now and then, in a pass that never ends, is not reported as away', async () => {
   const refusal = { code: -32000, message: 'busy' };
   let silent = 0;
   let hasAnswered = true;
@@ -186,7 +186,7 @@ test('behavior: an endpoint that has fewer blocks than were final is waited for,
     return isHead ? { ...answer, result: young } : answer;
   });
   await untilLedger(rig.database.pool, ({ alarms }) => alarms === 1);
-  // The alarm is told after it is committed.
+  // The alarm is reported after it is committed.
   await until(
     async () => (rig.alarms.length > 0 ? rig.alarms : null),
     () => 'no alarm',

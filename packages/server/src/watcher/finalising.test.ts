@@ -139,7 +139,7 @@ const view = (endpoint: ScriptedEndpoint, change: Partial<IdentifiedView> = {}):
   ...change,
 });
 
-/** The final and safe block afterwards, and what was told meanwhile. */
+/** The final and safe block afterwards, and what was reported meanwhile. */
 async function finalised(ledger = ledgerAt(), ...views: IdentifiedView[]) {
   const [main = view(first), ...others] = views;
   const { cursor } = await finalise(watch, ledger, [main, ...others]);
@@ -229,7 +229,7 @@ test('behavior: with one of two silent nothing is final, and no alarm about them
   expect(db.cleared).toEqual([]);
 });
 
-test('behavior: one that shows another chain stops what is final, is told of and asked who it is', async () => {
+test('behavior: one that shows another chain stops what is final, is reported and asked who it is', async () => {
   watch = watchOf(first, second);
   const stranger = view(second, { identity: { ...OF_OURS, genesisHash: hashAt(9n) } });
   expect(await finalised(ledgerAt(), view(first), stranger)).toEqual({

@@ -215,7 +215,7 @@ test('behavior: moves that the first endpoint leaves out ring and are read from 
   expect(await rig.unlikeRebuilt()).toEqual([]);
 });
 
-test('behavior: an endpoint that answers but gives no logs is told of as away, and nothing is final until it gives them', async () => {
+test('behavior: an endpoint that answers but gives no logs is reported as away, and nothing is final until it gives them', async () => {
   rig.second.tell(refusing);
   rig.watch(rig.first.url, rig.second.url);
   await twoPurchases();

@@ -4,7 +4,7 @@ import { isDeep } from '#testing/deep.ts';
 import { openTestDatabase } from '#testing/postgres.ts';
 import { reorgRun } from '#testing/reorg-run.ts';
 
-const ROUNDS = isDeep ? 100 : 10;
+const ROUNDS = isDeep ? 100 : 20;
 
 test(`behavior: at a pace, after ${ROUNDS} random reorganisations, every projection is the one rebuilt from nothing`, async () => {
   const database = await openTestDatabase();

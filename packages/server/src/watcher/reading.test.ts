@@ -161,7 +161,7 @@ test('error: an endpoint that is gone makes no range smaller', async () => {
   expect(watch.span).toBe(20n);
 });
 
-test('behavior: told to stop, it writes what it has and reads no further', async () => {
+test('behavior: asked to stop, it writes what it has and reads no further', async () => {
   stop.abort();
   expect((await catchUpTo(100n)).cursor.number).toBe(20n);
   expect(ranges()).toEqual([[1, 20]]);
@@ -317,7 +317,7 @@ test('behavior: blocks that the endpoint does not have yet are left for later', 
   expect([ledger.cursor.number, hasLeft, ends()]).toEqual([91n, false, [[90, 91]]]);
 });
 
-test('behavior: told to stop, it follows no further', async () => {
+test('behavior: asked to stop, it follows no further', async () => {
   stop.abort();
   expect((await followFrom(89n)).ledger.cursor.number).toBe(89n);
 });

@@ -1,4 +1,4 @@
-// What the ledger and the chain still share, told from an endpoint's blocks and those that the ledger keeps.
+// What the ledger and the chain still share, read from an endpoint's blocks and those that the ledger keeps.
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BlockMark } from '#ledger/cursor.ts';
 import { type ScriptedEndpoint, hashAt, scriptedEndpoint } from '#testing/scripted-endpoint.ts';

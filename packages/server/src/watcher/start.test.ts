@@ -37,12 +37,12 @@ afterEach(async () => {
 
 const interruptions = () => lines.filter((line) => line.includes('watcher.interrupted')).length;
 
-test('behavior: a database that hangs up is tried again and again, and told of once', async () => {
+test('behavior: a database that hangs up is tried again and again, and reported once', async () => {
   await expect.poll(() => attempts, { timeout: 10_000 }).toBeGreaterThanOrEqual(4);
   expect([interruptions(), watcher.isLeading()]).toEqual([1, false]);
 });
 
-test('behavior: another trouble than before is told of anew', async () => {
+test('behavior: another trouble than before is reported anew', async () => {
   await expect.poll(interruptions).toBe(1);
   database.close();
   await expect.poll(interruptions).toBe(2);

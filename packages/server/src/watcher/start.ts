@@ -21,11 +21,11 @@ export type WatcherOptions = {
   readonly rpcUrls: readonly string[];
   readonly subject: WatchedSubject;
   readonly log: Log;
-  /** Told once for each alarm that this watcher raises. */
+  /** Called once for each alarm that this watcher raises. */
   readonly onAlarm?: (alarm: WatchedAlarm) => void;
   /** Least time between the beginnings of two looks at the chain, milliseconds; none unless given. */
   readonly paceMs?: number;
-  /** Told of each call of an endpoint, by its position. */
+  /** Called with each call of an endpoint, by its position. */
   readonly onCall?: (endpoint: number) => void;
   /** How long a leader may be silent before its database session is ended, milliseconds. */
   readonly silenceMs?: number;
@@ -164,7 +164,7 @@ function complain(watch: Watch, failure: unknown, before: string): string {
   return kind;
 }
 
-/** What tells one lasting trouble from another, so that each is told of once. */
+/** What tells one lasting trouble from another, so that each is reported once. */
 function kindOf(failure: unknown): string {
   if (!(failure instanceof Error)) return String(failure);
   return `${failure.name} ${(failure as { code?: string }).code ?? ''}`;

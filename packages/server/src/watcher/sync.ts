@@ -110,7 +110,7 @@ async function noteHead(watch: Watch, { cursor }: Ledger, { latest }: Identified
 /** Final takes the word of all endpoints: while one is away nothing becomes so, and somebody has to know. */
 async function handleAbsence(watch: Watch, live: number): Promise<void> {
   const { length: all } = watch.endpoints.all;
-  // One of another chain is told of as such. An only one that was passed over for what it left out is the one that has just answered.
+  // One of another chain is reported as such. An only one that was passed over for what it left out is the one that has just answered.
   const isAway = all > 1 && live < all && !watch.standing.has('WRONG_CHAIN');
   const mute = all > 1 ? watch.comparison.mute() : null;
   if (isAway) await ringIfLasting(watch, 'ENDPOINT_AWAY', `${live} of ${all} endpoints answer.`);

@@ -153,7 +153,7 @@ function backupOf({ config, deployment, pool, log }: JobsOptions): readonly Job[
   ];
 }
 
-/** What the group is told by itself, and what sends it; without a bot it waits in the outbox. */
+/** What the group hears by itself, and what sends it; without a bot it waits in the outbox. */
 function postsOf(
   { config, deployment, pool, log, metrics }: JobsOptions,
   { ask, endpoints }: Chain,

@@ -20,7 +20,7 @@ export type Job<Name extends string = JobName> = {
   run(db: Db, signal?: AbortSignal): Promise<void>;
 };
 
-/** Counts of clients and streams that their process has not told for two minutes. */
+/** Counts of clients and streams that their process has not reported for two minutes. */
 const forgetUse: Job = {
   name: 'forget-rate-limit-use',
   everyMs: 60_000,

@@ -171,7 +171,7 @@ test.each<[string, readonly MarketEvent[], string]>([
     [fees(BURNED - 2n, PAID - 1n), fees(0n, 1n)],
     `LILAPE of fees burned with ${USDT}`,
   ],
-  ['nothing of it is told', [], `LILAPE of fees burned with ${USDT}`],
+  ['nothing of it is reported', [], `LILAPE of fees burned with ${USDT}`],
 ])('error: %s', async (_, events, what) => {
   expect((await withFees(events))[1]).toBe(what);
 });

@@ -177,7 +177,7 @@ test('behavior: the wallet’s own rejection is certain to have sent nothing, a 
   expect(isRefusal(new TypeError('Failed to fetch'))).toBe(false);
 });
 
-test('behavior: refusing a batch as such is told from rejecting the payment', () => {
+test('behavior: refusing a batch as such is distinguished from rejecting the payment', () => {
   expect(isBatchRefusal(refusal(5750))).toBe(true);
   expect(isBatchRefusal(refusal(-32601))).toBe(true);
   expect(isBatchRefusal(refusal(4001))).toBe(false);

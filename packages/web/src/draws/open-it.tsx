@@ -19,7 +19,7 @@ export type Opening = {
   listCid: string;
 };
 
-/** With the owner's wallet; any other is told so. */
+/** With the owner's wallet; any other gets a sentence. */
 export function OpenIt(props: Opening) {
   const session = useSession();
   return (

@@ -49,7 +49,7 @@ test.each([
   expect(dataset['paid']).toBe(mark);
 });
 
-test('behavior: while the sale runs nothing is asked, and once it is over without being told to look', async () => {
+test('behavior: while the sale runs nothing is asked, and once it is over without being asked to look', async () => {
   await lookAtOwed();
   dataset['sale'] = 'open';
   await vi.waitFor(() => expect(dataset['owed']).toBeUndefined());

@@ -45,7 +45,7 @@ test('behavior: the only installed wallet is asked to list the token of this net
   expect(asked.map(({ method }) => method)).not.toContain('wallet_switchEthereumChain');
 });
 
-test('behavior: a visitor who says no is not told of an error', async () => {
+test('behavior: a visitor who says no is not notified of an error', async () => {
   install('isMetaMask');
   answer = ({ method }) => {
     if (method === 'eth_chainId') return '0x7a69';

@@ -1,4 +1,4 @@
-// The endpoints of what is read from the chain, or was told of it.
+// The endpoints of what is read from the chain, or reported about it.
 import { addressIn } from '@lilape/wire/amounts';
 import { balanceBody, networkInfo as network, ratesBody } from '@lilape/wire/chain';
 import { contractsBody } from '@lilape/wire/contracts';

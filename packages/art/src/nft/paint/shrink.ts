@@ -2,7 +2,7 @@
 
 import type { Picture } from './paint-ape.ts';
 
-/** Bits of a channel by which mixed colours are told apart: finer than anybody sees at this size. */
+/** Bits of a channel by which mixed colours are distinguished: finer than anybody sees at this size. */
 const BITS = 5;
 /** How much the eye sees of each channel. */
 const [RED, GREEN, BLUE] = [2, 4, 3] as const;

@@ -46,7 +46,7 @@ export function drandBeacon({ urls, log, timeoutMs = TIMEOUT_MS }: DrandOptions)
     try {
       return await Promise.any(urls.map((url) => askOne(url, beacon, round)));
     } catch (error) {
-      // All of them failed, each for a reason that was told.
+      // All of them failed, each for a reason that was reported.
       if (error instanceof AggregateError) return null;
       throw error;
     }

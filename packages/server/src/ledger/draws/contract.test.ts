@@ -70,7 +70,7 @@ test('error: draws that are not in the events, and a draw that was not asked for
   ]);
 });
 
-test('error: a contract that holds less than its prizes is told', () => {
+test('error: a contract that holds less than its prizes is reported', () => {
   expect(drawsFindings(totals, stateOf({}, { heldTokens: PRIZES - 1n })).shortfalls).toEqual([
     'LILAPE: holds 499999999999999999999999999, must hold 500000000000000000000000000 for prizes',
   ]);

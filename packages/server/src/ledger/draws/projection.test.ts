@@ -150,7 +150,7 @@ test('behavior: in whatever chunks, and taken back across opening, reveal and se
   }
 });
 
-test('error: who wins a second time in a later block is told', async () => {
+test('error: who wins a second time in a later block is reported', async () => {
   await append(...HISTORY.slice(0, 3));
   const again = won[0]?.type === 'won' ? { ...won[0], place: 1 } : opened;
   const { alarms } = await append(blockOf([again], 3));
@@ -164,7 +164,7 @@ test.each([
     'winners of draw 2: rows 1, totals 3',
   ],
   [`said = said || '{"prizeTokens": "5"}' where place = 0`, 'paid: rows 5, totals 0'],
-])('error: rows with another %s are told', async (change, reported) => {
+])('error: rows with another %s are reported', async (change, reported) => {
   await append(...HISTORY);
   await client.query(`update ledger.draw_events set ${change}`);
   const { states } = await cursor();

@@ -160,7 +160,7 @@ test('behavior: in whatever chunks, and taken back across release and openings, 
   }
 });
 
-test('error: two events of one transaction that contradict the rules are told apart by their contracts', async () => {
+test('error: two events of one transaction that contradict the rules are distinguished by their contracts', async () => {
   const { alarms } = await append(blockOf([paid, { type: 'givenUp', coin: USDT }], 0));
   expect(alarms).toMatchObject([
     { code: 'PAID_TOO_MUCH', log: { contract: RESERVES, ordinal: 0 } },
@@ -180,7 +180,7 @@ test.each([
     `fees ${USDT} paidUnits: rows 5, totals 4`,
   ],
   ["delete from ledger.market_events where type = 'swept'", `swept ${USDT} units: rows 0, totals 9`],
-])('error: rows after "%s" are told', async (change, reported) => {
+])('error: rows after "%s" are reported', async (change, reported) => {
   await append(...HISTORY);
   await client.query(change);
   const { states } = await cursor();

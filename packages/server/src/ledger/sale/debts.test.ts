@@ -67,7 +67,7 @@ test('behavior: before the contract is there, only purchases contradict it', () 
   });
 });
 
-test('behavior: a shortfall is told, a surplus only noted', () => {
+test('behavior: a shortfall is reported, a surplus only noted', () => {
   const owed = { USDT: 3n, USDC: 2n, LILAPE: 30n };
   expect(solvency(owed, { USDT: 2n, USDC: 7n, LILAPE: 30n })).toEqual({
     shortfalls: ['USDT: holds 2, must hold 3'],

@@ -32,7 +32,7 @@ test.each<[string, Partial<StakingState>]>([
   });
 });
 
-test('error: a contract that holds less than stakes and reserves is told', () => {
+test('error: a contract that holds less than stakes and reserves is reported', () => {
   expect(stakingFindings(TOTALS, { ...STATE, heldTokens: 539n, freeTokens: null }, 0n)).toEqual({
     ...none,
     low: [],
@@ -95,7 +95,7 @@ const one = 10n ** 18n;
 const lowOf = (freeTokens: bigint | null, least: bigint) =>
   stakingFindings(TOTALS, { ...STATE, freeTokens, heldTokens: 540n + (freeTokens ?? -1n) }, least).low;
 
-test('error: a pool that runs low is told, where somebody said how low', () => {
+test('error: a pool that runs low is reported, where somebody said how low', () => {
   expect(lowOf(3n * one, 3n * one)).toEqual([]);
   expect(lowOf(3n * one - 1n, 3n * one)).toEqual([
     '2.999999999999999999 LILAPE are free for new stakes, less than 3',

@@ -12,7 +12,7 @@ import type { Hex } from '#ledger/stored.ts';
 export type StakingDeployment = {
   readonly staking: Address;
   readonly lilape: Address;
-  /** Less than this free for rewards of stakes to come is told, base units; 0: never. */
+  /** Less than this free for rewards of stakes to come is reported, base units; 0: never. */
   readonly lowPoolTokens: bigint;
 };
 

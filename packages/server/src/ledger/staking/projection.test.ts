@@ -133,7 +133,7 @@ test('behavior: blocks that are taken back leave the stakes as they were', async
   expect(alarms).toEqual([]);
 });
 
-test('error: an event that contradicts the rules is told with its place', async () => {
+test('error: an event that contradicts the rules is reported with its place', async () => {
   await append(blockOf(0, opening));
   const { alarms } = await append(blockOf(30, { ...first, type: 'claimed', rewardTokens: 13n }));
   expect(alarms).toMatchObject([
@@ -171,14 +171,14 @@ test.each([
   ["reward_tokens = 11 where type = 'claimed'", 'paid: rows 11, totals 12'],
   ["type = 'unbound' where type = 'staked'", 'opened: rows 0, totals 1'],
   ['is_active = false', 'open: rows 0, totals 1'],
-])('error: rows with another %s are told', async (change, reported) => {
+])('error: rows with another %s are reported', async (change, reported) => {
   await append(blockOf(0, opening), blockOf(30, { ...first, type: 'claimed', rewardTokens: 12n }));
   expect(await auditStakes(client, 131n, await totals())).toEqual([]);
   await client.query(`update ledger.stake_events set ${change}`);
   expect(await auditStakes(client, 131n, await totals())).toContain(reported);
 });
 
-test('error: an ape that doubles two stakes is told', async () => {
+test('error: an ape that doubles two stakes is reported', async () => {
   await append(blockOf(0, opening, { ...opening, stakeId: 2 }));
   expect(await auditStakes(client, 101n, await totals())).toEqual(['bound apes: rows 1, totals 2']);
 });

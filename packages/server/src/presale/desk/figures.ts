@@ -1,4 +1,4 @@
-// The sale as the desk is told of it: one moment of the ledger, summed by coin, hour and day.
+// The sale as the desk gets it: one moment of the ledger, summed by coin, hour and day.
 import { PAYMENT_TOKENS } from '@lilape/domain/presale/methods';
 import { payoutOf } from '@lilape/domain/presale/payouts';
 import { closesAt, raisedUnits, saleStatus } from '@lilape/domain/presale/sale-status';

@@ -19,7 +19,7 @@ const ROWS_A_BATCH = 500;
 const LONGEST_MS = 300_000;
 
 export type StreamOptions = {
-  /** Told once, when nothing is held any more, whatever became of the table. */
+  /** Called once, when nothing is held any more, whatever became of the table. */
   readonly onEnd?: () => void;
   /** After so long a table that is still being read is given up, milliseconds. */
   readonly longestMs?: number;

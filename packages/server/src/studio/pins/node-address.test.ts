@@ -1,4 +1,4 @@
-// Which addresses a node is told of, and told to.
+// Which addresses a node reports, and is asked to reach.
 import { expect, test } from 'vitest';
 import { isNodeElsewhere } from '#studio/pins/node-address.ts';
 

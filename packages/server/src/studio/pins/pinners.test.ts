@@ -1,4 +1,4 @@
-// Nodes and services that behave and misbehave: what is pinned is what was meant, everything else is told in words.
+// Nodes and services that behave and misbehave: what is pinned is what was meant, everything else is reported in words.
 import { cidOf } from '@lilape/domain/ipfs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createKubo } from '#studio/pins/kubo.ts';
@@ -146,7 +146,7 @@ describe('a Kubo node', () => {
 });
 
 describe('a pinning service', () => {
-  test('behavior: what it has pinned at once is confirmed; it was told who has the file', async () => {
+  test('behavior: what it has pinned at once is confirmed; it got the addresses of who has the file', async () => {
     service.begins = 'pinned';
     expect(await serviceOf().pin(ORDER)).toEqual({ isPinned: true });
     expect([...service.pins.values()]).toEqual([{ cid: CID, origins: [ORIGIN], status: 'pinned' }]);

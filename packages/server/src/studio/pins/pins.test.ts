@@ -1,4 +1,4 @@
-// Files to pin: who waits for one is told when it is confirmed, or in words what is the matter.
+// Files to pin: who waits for one learns when it is confirmed, or in words what is the matter.
 import type { AppError } from '@lilape/domain/app-error';
 import { describe, expect, test } from 'vitest';
 import type { PinFault, Pinned } from '#studio/pins/pinner.ts';
@@ -54,7 +54,7 @@ test('behavior: a number outlives a silence, and not a refusal', async () => {
   expect(rig.asked.map(({ requestId }) => requestId)).toEqual([null, 'r1', 'r1', null]);
 });
 
-test('error: who cannot wait any longer is told so; the file is pinned all the same', async () => {
+test('error: who cannot wait any longer gets an error; the file is pinned all the same', async () => {
   const slow = Promise.withResolvers<Pinned>();
   rig.answer = () => slow.promise;
   const pins = await rig.open({ ...BUSY_KEEPER, patienceMs: 30 });
@@ -75,7 +75,7 @@ describe('error: a pinner that fails', () => {
     ['refused', 'MINT_PIN_REFUSED'],
     ['untrue', 'MINT_PIN_UNTRUE'],
     ['failed', 'MINT_PIN_FAILED'],
-  ])('as %s is told in words, and not asked again at once', async (fault, code) => {
+  ])('as %s is reported in words, and not asked again at once', async (fault, code) => {
     rig.answer = fail(fault);
     const pins = await rig.open();
     expect(await codeOf(pins.confirm([A]))).toBe(code);
@@ -171,7 +171,7 @@ test('error: a file that is gone for good says so and does not stop the others',
   expect(rig.asked.map(({ cid }) => cid)).toEqual([B]);
 });
 
-test('error: more than may wait are told at once', async () => {
+test('error: more than may wait are notified at once', async () => {
   const slow = Promise.withResolvers<Pinned>();
   const pins = await rig.open({ ...ALONE, patienceMs: 60_000 });
   // Those who have what they waited for wait no more, and are not counted twice.

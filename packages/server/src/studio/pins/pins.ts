@@ -19,7 +19,7 @@ export type Pins = {
   totals(): PinTotals | null;
   /** Has everything that waits tried now, also where somebody asked not to be asked for a while. */
   tryAgain(): Promise<void>;
-  /** Ends the tries at hand, which are made again after the next start; who waits is told that it takes longer. */
+  /** Ends the tries at hand, which are made again after the next start; who waits learns that it takes longer. */
   stop(): Promise<void>;
 };
 

@@ -31,7 +31,7 @@ export function openBucket(settings: BucketSettings): Bucket {
     read,
     async has(cid) {
       const { status } = await exchange({ method: 'HEAD', key: keyOf(cid) });
-      // A key that may not list is told 403 of what is not there.
+      // A key that may not list gets 403 for what is not there.
       if (status === 404 || status === 403) return false;
       if (status !== 200) throw new BucketError(`HTTP_${status}`);
       return true;

@@ -50,7 +50,7 @@ test('error: what else the disk says is a fault of ours', async () => {
   await expect(shelves.keep(BYTES)).rejects.not.toBeInstanceOf(AppError);
 });
 
-test('behavior: with a bucket a full disk is told to the log alone, and the file is found again', async () => {
+test('behavior: with a bucket a full disk is reported to the log alone, and the file is found again', async () => {
   const [folder, bucket] = [memory(), memory()];
   folder.fault = full();
   const shelves = createShelves({ folder, bucket, sources: [], log });
@@ -95,7 +95,7 @@ test('behavior: a bucket that is away keeps nobody from a file that a node has',
   expect(eventsOf()).toEqual(['studio.found', 'studio.bucket-away']);
 });
 
-test('behavior: one that is away is passed over and told; where nobody has it, nobody has it', async () => {
+test('behavior: one that is away is passed over and reported; where nobody has it, nobody has it', async () => {
   const shelves = createShelves({
     folder: memory(),
     bucket: memory(),

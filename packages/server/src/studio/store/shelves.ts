@@ -52,7 +52,7 @@ export function createShelves({ folder, bucket, sources, log }: ShelvesOptions):
       });
       if (bytes === null) continue;
       log.info('studio.found', { cid, from: source.name });
-      // Who asked gets it all the same; that it could not be kept was told.
+      // Who asked gets it all the same; that it could not be kept was reported.
       if (!shared.includes(source)) await healBucket(bytes);
       await keepInFolder(bytes).catch(() => undefined);
       return { bytes, from: source.name };

@@ -130,7 +130,7 @@ function rangIn({ watchers }: ChaosRig): string[] {
   return [...new Set(alarms.map(({ code }) => String(code)))].toSorted();
 }
 
-/** Whether the ledger lost nothing, invented nothing, and nobody was told of an error of ours. */
+/** Whether the ledger lost nothing, invented nothing, and nobody heard of an error of ours. */
 export function isWhole({ compared, unlikeRebuilt, answers }: ChaosReport): boolean {
   return (
     compared.every(({ different }) => different === 0) && unlikeRebuilt.length === 0 && !answers.has(500)

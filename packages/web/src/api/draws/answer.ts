@@ -72,7 +72,7 @@ async function beaconOf(chainId: number): Promise<Beacon> {
   return (await import('@lilape/domain/draws/local-beacon')).LOCAL_BEACON;
 }
 
-/** What a contract is told of a list; null where it is not the one wanted, or breaks a rule. */
+/** What a contract is given about a list; null where it is not the one wanted, or breaks a rule. */
 async function listingOf(chainId: number, wanted: Wanted, fileOf: FileOf): Promise<ListedAs | null> {
   const list = await wantedList(chainId, wanted, fileOf);
   if (list === null) return null;

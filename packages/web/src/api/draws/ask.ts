@@ -41,7 +41,7 @@ export async function winningEntries(winning: Winning): Promise<readonly Winning
 }
 
 /**
- * What a contract is told of a published list, every row of which was counted here.
+ * What a contract is given about a published list, every row of which was counted here.
  * @throws AppError DRAW_LIST_WRONG where it is not the one wanted, or breaks a rule; NETWORK_ERROR where it does not come
  */
 export async function publishedListing(wanted: Wanted): Promise<ListedAs> {

@@ -38,7 +38,7 @@ export type Batch = {
   readonly after: Hex;
 };
 
-/** What a contract is told of a list. */
+/** What a contract is given about a list. */
 export type ListedAs = {
   readonly root: Hex;
   readonly count: bigint;
@@ -59,7 +59,7 @@ export type Request =
   | { readonly ask: 'winning'; readonly winning: Winning }
   | { readonly ask: 'signature'; readonly chainId: number; readonly round: number; readonly signature: Hex };
 
-/** A request as it is sent: where the site serves files is told, as the wire's own words would weigh more than the sums. */
+/** A request as it is sent: where the site serves files is reported, as the wire's own words would weigh more than the sums. */
 export type Asked = { readonly request: Request; readonly filesAt: string };
 
 /** A winner with the proof of being in the list. */

@@ -67,7 +67,7 @@ test('behavior: sends the price that the contract names, once, and keeps nothing
   expect(hasOpenAct(31337, buyer)).toBe(false);
 });
 
-test('behavior: an ape that another took before is replaced without a signature, and the page is told', async () => {
+test('behavior: an ape that another took before is replaced without a signature, and the page is notified', async () => {
   collection.owners.set(4271n, another);
   studio.offers = [4271, 4271, 99];
   expect(await mintNow()).toMatchObject({ value: { tokenId: 99 } });

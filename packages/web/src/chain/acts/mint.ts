@@ -11,7 +11,7 @@ import { mintFailures } from './mint-failures.ts';
 import { mintStep } from './mint-step.ts';
 
 export type MintDraft = {
-  /** The ape that was shown, null where none was yet: another one is told of as such. */
+  /** The ape that was shown, null where none was yet: another one is reported as such. */
   readonly shownId: number | null;
   /** Whether that ape was chosen: then it is minted, or nothing is. */
   readonly isChosen?: boolean;

@@ -121,7 +121,7 @@ test('behavior: after a reload no coin is asked for that was not asked for befor
   expect(wallet.refunded).toEqual({ USDT: true, USDC: false });
 });
 
-test('behavior: both coins of one confirmation are told of after a reload', async () => {
+test('behavior: both coins of one confirmation are reported after a reload', async () => {
   Object.assign(wallet, { isBatching: true, isMining: false });
   wallet.intercept = (method) => (method === 'wallet_getCallsStatus' ? new Promise(() => {}) : undefined);
   startAct(refund, actor, { account: buyer, coins: ['USDT', 'USDC'] }, follower().follow).catch(() => {});
@@ -135,7 +135,7 @@ test('behavior: both coins of one confirmation are told of after a reload', asyn
   expect(wallet.sent).toEqual(['refund USDT + refund USDC']);
 });
 
-test('behavior: an act whose steps are done is over, whatever becomes of what is told of it', async () => {
+test('behavior: an act whose steps are done is over, whatever becomes of what is reported of it', async () => {
   const unconfirmed = { ...claim, conclude: () => Promise.reject(new AppError('CLAIM_FAILED')) };
   const outcome = startAct(unconfirmed, actor, { account: buyer }, follower().follow);
   expect(await settled(outcome)).toEqual({ code: 'CLAIM_FAILED' });

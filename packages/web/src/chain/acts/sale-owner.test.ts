@@ -130,7 +130,7 @@ test('error: what cannot be given back, or would be lost again, asks for no sign
   expect(wallet.sent).toEqual([]);
 });
 
-test('error: nobody but the owner is asked for anything, and is told who the owner is', async () => {
+test('error: nobody but the owner is asked for anything, and learns who the owner is', async () => {
   sale.owner = stranger;
   sale.held[strayToken.toLowerCase()] = 10n;
   for (const outcome of [await close(later), await cancel(), await giveBack({})])

@@ -110,7 +110,7 @@ test('error: a verdict of the chain ends the step and forgets it', async () => {
   expect(kept).toEqual([]);
 });
 
-test('behavior: being told to stop forgets nothing', async () => {
+test('behavior: being asked to stop forgets nothing', async () => {
   node.receipt = null;
   const outcome = run(step('pay'));
   outcome.catch(() => {});

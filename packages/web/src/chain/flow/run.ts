@@ -65,7 +65,7 @@ async function takeStep(step: Step, run: Run): Promise<Hash | null> {
     journal.keep({ ...record, state: 'done', ...(hash !== null && { hash }) });
     return hash;
   } catch (thrown) {
-    // A verdict of the chain ends the step; being told to stop following does not.
+    // A verdict of the chain ends the step; being asked to stop following does not.
     if (signal.aborted) throw thrown;
     journal.drop(step.name);
     if (await isDoneByOthers(step, actor)) return null;
@@ -119,7 +119,7 @@ async function ask(step: Step, run: Run): Promise<StepRecord | null> {
 
 /**
  * What the wallet answers; where that takes long, also what the chain says meanwhile: a wallet may have sent and never
- * say so. Being told to stop does not wait for the wallet.
+ * say so. Being asked to stop does not wait for the wallet.
  */
 async function answerOf(step: Step, prepared: Prepared, asking: StepRecord, run: Run): Promise<StepRecord> {
   const answer = step

@@ -28,7 +28,7 @@ function heldLocks() {
   };
 }
 
-/** A follower that keeps what it is told, newest last; `stop` is its owner's word to stop. */
+/** A follower that keeps what it is given, newest last; `stop` is its owner's word to stop. */
 export function follower() {
   const said: Progress[] = [];
   const controller = new AbortController();

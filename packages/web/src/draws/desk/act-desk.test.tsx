@@ -90,7 +90,7 @@ test('behavior: a press puts away how the last one ended, and starts with the dr
   expect(calls).toEqual(['show', 'show', 'dismiss', 'start USDC']);
 });
 
-test('behavior: what is under way is told where it was pressed; the other button waits for it', () => {
+test('behavior: what is under way is shown where it was pressed; the other button waits for it', () => {
   showBoth();
   act(() => flow.set(waitingFor('USDT')));
   expect(screen.getAllByText('Confirm USDT')).toHaveLength(1);
@@ -101,7 +101,7 @@ test('behavior: what is under way is told where it was pressed; the other button
   expect([button('USDT').disabled, button('USDC').disabled]).toEqual([true, true]);
 });
 
-test('behavior: how it ended is told by the screens that are left', () => {
+test('behavior: how it ended is reported by the screens that are left', () => {
   const { unmount } = showBoth();
   act(() => flow.set({ status: 'error', error: null, hash: undefined }));
   expect(screen.getAllByText('error')).toHaveLength(2);

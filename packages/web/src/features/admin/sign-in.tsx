@@ -54,7 +54,7 @@ export function SignIn() {
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Out of the form itself: what a password manager fills in may not have told anybody.
+    // Out of the form itself: what a password manager fills in may not have fired an event.
     const given = new FormData(event.currentTarget).get('password');
     if (!isBusy && seconds === 0 && typeof given === 'string') void submit(given);
   };

@@ -1,4 +1,4 @@
-/** Too little ETH for the network's fee, told before anything is pressed. */
+/** Too little ETH for the network's fee, reported before anything is pressed. */
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '#shell/ui/link.tsx';
@@ -11,7 +11,7 @@ import type { Fee } from './wallet-facts.ts';
 export function FeeNotice({ fee }: { fee: Fee }) {
   const { i18n } = useLingui();
   const ether = (wei: bigint) => formatAmountDown(wei, TOKEN_DECIMALS, 6, i18n.locale);
-  // Never told less than it takes.
+  // Never says less than it takes.
   const cost = ether(fee.costWei + 10n ** 12n);
   const held = ether(fee.heldWei);
   return (

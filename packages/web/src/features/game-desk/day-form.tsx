@@ -8,7 +8,7 @@ import styles from './game-desk.module.css';
 type Props = {
   /** The day that is shown; null until the first board has come. */
   shown: string | null;
-  /** Told the chosen day, null for today, whatever day that is by then. */
+  /** Receives the chosen day, null for today, whatever day that is by then. */
   onChoose: (day: string | null) => void;
 };
 

@@ -13,7 +13,7 @@ const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 type Props = {
   score: AdminScore;
   day: string;
-  /** Told that the game is off the board already. */
+  /** Called once the game is off the board already. */
   onGone: () => void;
   onClose: () => void;
   onDone: () => void;

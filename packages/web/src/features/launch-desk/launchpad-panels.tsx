@@ -13,7 +13,7 @@ import { usePolled } from '#desk/use-polled.ts';
 type Open = { readonly key: number; readonly editing: Editing };
 
 type Props = {
-  /** The panel of the applications, told how to make a launch of one. */
+  /** The panel of the applications, given how to make a launch of one. */
   Applications: ComponentType<{ onLaunch: (application: Application) => void }>;
 };
 

@@ -25,7 +25,7 @@ export type Editing = {
 
 export type LaunchEditor = VersionedDraft<Launch | null, LaunchTyped, LaunchFieldName, LaunchFaults>;
 
-/** Edits; `nowSeconds` is the chain's time, and `onSaved` is told once the server has it. */
+/** Edits; `nowSeconds` is the chain's time, and `onSaved` is called once the server has it. */
 export function useLaunchEditor(
   { launch, typed }: Editing,
   nowSeconds: number,

@@ -1,4 +1,4 @@
-/** What the group is told by itself: the turns of the next three hours, each schedule, and a form for another. */
+/** What the group hears by itself: the turns of the next three hours, each schedule, and a form for another. */
 import type { Schedule, SchedulesBody } from '@lilape/wire/schedules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

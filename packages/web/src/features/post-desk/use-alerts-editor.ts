@@ -8,7 +8,7 @@ import { readAlerts, saveAlerts } from './posts-api.ts';
 /** The amount is all that can be wrong. */
 export type AlertsEditor = VersionedDraft<AlertsBody, AlertsTyped, AlertPart, 'least'>;
 
-/** Edits what was read; `onSaved` is told once the server has it. */
+/** Edits what was read; `onSaved` is called once the server has it. */
 export function useAlertsEditor(newest: AlertsBody, onSaved: () => void): AlertsEditor {
   return useVersionedDraft<AlertsBody, AlertsTyped, AlertPart, 'least'>({
     newest,

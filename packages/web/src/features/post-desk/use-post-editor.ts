@@ -8,7 +8,7 @@ import { readPosts, savePost } from './posts-api.ts';
 
 export type PostEditor = VersionedDraft<Post, PostTyped, PostPart, TemplateProblem>;
 
-/** Edits what was read; `onSaved` is told once the server has it. */
+/** Edits what was read; `onSaved` is called once the server has it. */
 export function usePostEditor(newest: Post, onSaved: () => void): PostEditor {
   const { postType } = newest;
   const mine = ({ posts }: PostsBody) => posts.find((post) => post.postType === postType);

@@ -44,7 +44,7 @@ function Chip({ amount, children }: { amount: string; children: ReactNode }) {
         className={styles.chip}
         data-action="buy"
         value={amount}
-        data-off-when="never-told"
+        data-off-when="never-known"
         aria-haspopup="dialog"
       >
         {children}

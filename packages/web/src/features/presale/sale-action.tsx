@@ -10,7 +10,7 @@ export function SaleAction() {
     <>
       <InSale states={['unknown', 'open', 'closing']}>
         {/* Nothing is sold at a price that nobody knows; Retry stands beside it. */}
-        <Button size="large" isWide data-action="buy" data-off-when="never-told" aria-haspopup="dialog">
+        <Button size="large" isWide data-action="buy" data-off-when="never-known" aria-haspopup="dialog">
           <Trans>Buy Now</Trans>
         </Button>
       </InSale>

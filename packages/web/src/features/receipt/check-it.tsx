@@ -31,7 +31,7 @@ export function CheckIt({ hash }: { hash: string }) {
   );
 }
 
-/** The endpoint that wallets are told; on the local chain the server says which. */
+/** The endpoint that wallets get; on the local chain the server says which. */
 function useRpcUrl(): string {
   const known = publicRpcUrl(chainId);
   const [url, setUrl] = useState(known ?? '$RPC_URL');

@@ -1,4 +1,4 @@
-/** The console of the sale: what it brought, by everything that it can be told by, and the powers over it. */
+/** The console of the sale: what it brought, by all that it can be split by, and the powers over it. */
 import { part } from '#shell/page/part.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import desk from '#desk/desk.module.css';

@@ -9,7 +9,7 @@ import { settingsOf, siteFaults, type SiteTyped, typedOf } from './site-typed.ts
 
 export type SiteEditor = VersionedDraft<SiteBody, SiteTyped, SiteField, SiteProblems>;
 
-/** Edits what was read; `onSaved` is told once the server has it. */
+/** Edits what was read; `onSaved` is called once the server has it. */
 export function useSiteEditor(newest: SiteBody, onSaved: () => void): SiteEditor {
   return useVersionedDraft<SiteBody, SiteTyped, SiteField, SiteProblems>({
     newest,

@@ -22,13 +22,13 @@ test('behavior: before any answer no figure is known', () => {
 });
 
 test.each<[string, Seen, ConditionName[]]>([
-  ['fresh', seen(), ['age-live', 'age-told']],
-  ['a little old', seen({ seconds: 10 }), ['age-older', 'age-told']],
-  ['too old', seen({ seconds: 61 }), ['age-late', 'age-told']],
+  ['fresh', seen(), ['age-live', 'age-known']],
+  ['a little old', seen({ seconds: 10 }), ['age-older', 'age-known']],
+  ['too old', seen({ seconds: 61 }), ['age-late', 'age-known']],
   [
     'out of reach from the start',
     { ...nothing, data: { ...nothingYet, isUnreachable: true } },
-    ['age-late', 'never-told'],
+    ['age-late', 'never-known'],
   ],
   ['not known yet', nothing, ['age-asking']],
 ])('behavior: what holds when the data is %s', (_, now, expected) => {
@@ -37,8 +37,8 @@ test.each<[string, Seen, ConditionName[]]>([
     'age-live',
     'age-older',
     'age-late',
-    'never-told',
-    'age-told',
+    'never-known',
+    'age-known',
   ];
   expect(names.filter(conditionsOf(now))).toEqual(expected);
 });

@@ -55,8 +55,8 @@ export type ConditionName =
   | 'age-live'
   | 'age-older'
   | 'age-late'
-  | 'never-told'
-  | 'age-told'
+  | 'never-known'
+  | 'age-known'
   | 'newest-asking'
   | 'newest-none'
   | 'newest-failed'
@@ -112,9 +112,9 @@ export function conditionsOf({ data, seconds }: Seen): Conditions {
         return seconds !== null && seconds >= 10 && !isStale;
       case 'age-late':
         return seconds === null ? isUnreachable : isStale;
-      case 'never-told':
+      case 'never-known':
         return data.presale === null && isUnreachable;
-      case 'age-told':
+      case 'age-known':
         return seconds !== null;
       default:
         return undefined;

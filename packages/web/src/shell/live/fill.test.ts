@@ -9,7 +9,7 @@ beforeEach(() => {
     <section data-figures="waiting">
       <p><span data-fill="price"><i>grey</i></span><span data-fill="next-price" data-none="none"></span></p>
       <p data-when="known" hidden></p><p data-when="unknown"></p>
-      <button data-off-when="never-told"></button>
+      <button data-off-when="never-known"></button>
       <time data-fill="end"></time><b data-exact data-fill="left"></b>
     </section>`;
 });
@@ -50,7 +50,7 @@ test('behavior: a part is there while its condition holds', () => {
 });
 
 test('behavior: a button is off while its condition holds', () => {
-  show({}, 'never-told');
+  show({}, 'never-known');
   expect((at('button') as HTMLButtonElement).disabled).toBe(true);
   show({});
   expect((at('button') as HTMLButtonElement).disabled).toBe(false);

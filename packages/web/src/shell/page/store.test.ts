@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from './store.ts';
 
-test('behavior: followers are told of every change until they stop', () => {
+test('behavior: followers are notified of every change until they stop', () => {
   const store = createStore('green');
   const notified: string[] = [];
   const stop = store.subscribe(() => notified.push(store.get()));
@@ -14,7 +14,7 @@ test('behavior: followers are told of every change until they stop', () => {
   expect([store.get(), store.initial]).toEqual(['brown', 'green']);
 });
 
-test('behavior: a function that follows twice is told twice, and stops once at a time', () => {
+test('behavior: a function that follows twice is reported twice, and stops once at a time', () => {
   const store = createStore(0);
   const listener = vi.fn<() => void>();
   const stop = store.subscribe(listener);

@@ -29,7 +29,7 @@ export function AgeNote() {
           <span className={styles.late} aria-hidden="true" />
           <span className={styles.words}>
             <Trans>Live data is unavailable</Trans>
-            <span {...when('age-told')}>
+            <span {...when('age-known')}>
               {'. '}
               <Trans>
                 These numbers are <Filled of="age.minutes" /> min old.

@@ -1,4 +1,4 @@
-/** Which acts an account has left open, told from local storage alone, so that every page can look. */
+/** Which acts an account has left open, read from local storage alone, so that every page can look. */
 import { storedKeys } from '#shell/page/storage.ts';
 
 const prefix = (chainId: number, account: string) => `lilape.act.${chainId}.${account.toLowerCase()}.`;

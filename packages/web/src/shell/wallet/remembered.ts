@@ -1,4 +1,4 @@
-/** Which wallet was connected when the page was last open, told from local storage alone. */
+/** Which wallet was connected when the page was last open, read from local storage alone. */
 import { readStored, removeStored, writeStored } from '#shell/page/storage.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { isWalletId, type WalletId } from './wallet-ids.ts';

@@ -46,7 +46,7 @@ export function axesOf(
 
 type Props = {
   axes: Axes;
-  /** Told how far from the left a pointer is, pixels; null once it has gone. */
+  /** Receives how far from the left a pointer is, pixels; null once it has gone. */
   onPoint: (left: number | null) => void;
   children: ReactNode;
 };

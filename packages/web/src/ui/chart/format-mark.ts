@@ -8,7 +8,7 @@ const markFormats: Record<MarkDetail, Intl.DateTimeFormatOptions> = {
   month: { month: 'short', year: '2-digit' },
 };
 
-/** Returns a mark's label in the visitor's own time; midnight is told by its day. */
+/** Returns a mark's label in the visitor's own time; midnight is written as its day. */
 export function formatMark(at: number, detail: MarkDetail, language: string): string {
   const isMidnight = new Date(at).getHours() === 0 && new Date(at).getMinutes() === 0;
   const shown = detail === 'minute' && isMidnight ? 'day' : detail;

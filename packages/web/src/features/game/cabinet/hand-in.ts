@@ -29,7 +29,7 @@ export function keptOf({ ticket, inputs, world }: Finished): KeptGame | null {
   return { ...ticket, log: textOfInputs(inputs), score: world.score };
 }
 
-/** Follows the form in `page`; `onTaken` is told the day and the place of a game that was taken. */
+/** Follows the form in `page`; `onTaken` is called with the day and the place of a game that was taken. */
 export function followHandIn(
   page: HTMLElement,
   language: Language,

@@ -26,7 +26,7 @@ test.each([
 
 const at = { x: 0, y: 0 };
 
-test('behavior: of a tick the gravest is told: who is out, who hurt, what was picked up', () => {
+test('behavior: of a tick the gravest is reported: who is out, who hurt, what was picked up', () => {
   const world = worldOf(1);
   expect(newsOf(world)).toBeNull();
   world.events = [{ kind: 'throw', ...at }];

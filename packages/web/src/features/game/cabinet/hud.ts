@@ -26,7 +26,7 @@ export function newsOf({ events, player, bananasLeft }: World): [name: string, f
   return events.some((event) => event.kind === 'pickup') ? ['pickup', bananasLeft] : null;
 }
 
-/** A HUD in `page`, to be filled after each picture, and told of each tick. */
+/** A HUD in `page`, to be filled after each picture, and notified of each tick. */
 export function makeHud(page: HTMLElement): { fill(world: World): void; say(world: World): void } {
   const piecesIn = (box: string) => [
     ...page.querySelectorAll<HTMLElement>(`[data-box="${box}"] [data-heart]`),

@@ -1,4 +1,4 @@
-/** What every device is, and what it is told. */
+/** What every device is, and what it is given. */
 import type { World } from '@lilape/game/world';
 import type { Intent } from './intent.ts';
 

@@ -20,7 +20,7 @@ export function followBoard(page: HTMLElement, language: Language): Board {
   const section = page.querySelector<HTMLElement>('[data-board-state]');
   const table = page.querySelector<HTMLTableElement>('table[data-board]');
   if (section === null || table === null) return { turn() {}, refresh() {}, show() {} };
-  /** The newest day there is; empty until the site has told. */
+  /** The newest day there is; empty until the site has answered. */
   let today = '';
   /** The day that is wanted; today's, where none is. */
   let wanted: string | undefined;

@@ -1,4 +1,4 @@
-/** Who wishes no motion sees what is: the same picture, whatever time passes while the game stands. */
+/** Who wants no motion sees what is: the same picture, whatever time passes while the game stands. */
 import { step } from '@lilape/game/step';
 import { makeBot, SKILLS } from '@lilape/game/testing/bot';
 import { worldOf, type World } from '@lilape/game/world';
@@ -89,7 +89,7 @@ test.each<readonly [string, () => World]>([
   ],
   ['won', () => momentOf('good', ({ outcome }) => outcome === 'won')],
   ['lost', () => momentOf('beginner', ({ outcome }) => outcome === 'lost')],
-])('behavior: a game %s stands still for who wishes it, and lives for others', (_name, moment) => {
+])('behavior: a game %s stands still for who wants it, and lives for others', (_name, moment) => {
   const world = moment();
   const [still, later, muchLater] = pictures(world, true);
   expect(later).toBe(still);

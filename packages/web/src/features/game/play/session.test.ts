@@ -69,7 +69,7 @@ test('behavior: what was recorded, played again, is the same game', () => {
   });
 });
 
-test('behavior: a log is shown to its end, as fast as is wished', () => {
+test('behavior: a log is shown to its end, as fast as is wanted', () => {
   const first = open({ seed: 20, source: makeRandomBot(3) });
   first.session.play();
   while (first.session.state === 'playing') drawAfter(16);

@@ -1,4 +1,4 @@
-/** What every power over the sale is told. */
+/** What every power over the sale is given. */
 import type { SaleDesk } from '@lilape/wire/sale-desk';
 
 export type PowersProps = {
