@@ -172,7 +172,8 @@ export function paintEnemy(scene: Scene, enemy: Enemy, isLeft: boolean): void {
   if (isGloating) return;
   if (enemy.mode === 'ready') paintAlert(scene, x, y - 82 - up, enemy);
   if (enemy.mode === 'rest') paintDizzy(scene, x, y - 68);
-  if (enemy.health < ENEMY_HEALTH || enemy.mode !== 'lurk') paintPips(scene, enemy.health, x, Math.min(y + 53, LOWEST_PIPS));
+  if (enemy.health < ENEMY_HEALTH || enemy.mode !== 'lurk')
+    paintPips(scene, enemy.health, x, Math.min(y + 53, LOWEST_PIPS));
 }
 
 function paintAlert({ context, sheet, part, isStill }: Scene, x: number, y: number, enemy: Enemy): void {
