@@ -29,8 +29,6 @@ const fronds =
   'M520 360C420 200 240 170 90 290C230 290 300 330 370 400C230 390 130 460 110 610C230 500 360 470 510 420C640 470 790 500 910 620C900 460 800 390 660 400C740 330 810 290 940 300C800 160 620 190 520 360Z';
 const trunk = 'M450 420C480 620 450 780 380 940H680C590 780 570 620 580 420Z';
 const box = 'M110 180H914V914H110Z';
-const heart =
-  'M512 900C200 690 90 520 100 350C120 160 380 120 512 320C644 120 904 160 924 350C934 520 824 690 512 900Z';
 /** A star of `points` points about the middle of the cell. */
 const spiky = (points: number, far: readonly [number, number], near: number, turn: number): string =>
   `M${Array.from({ length: points * 2 }, (_, index) => {
@@ -47,7 +45,6 @@ const peel =
   'M500 190C560 170 600 210 590 270C640 420 790 470 930 430C960 560 800 700 640 600C640 740 600 860 510 930C410 870 390 740 400 600C260 700 90 580 100 440C240 480 400 420 450 280C440 240 460 200 500 190Z';
 const puff =
   'M250 720C110 720 90 540 220 500C190 340 390 260 480 380C560 250 790 290 770 460C920 460 950 690 800 720C760 830 560 850 510 760C440 850 280 830 250 720Z';
-const hook = 'M512 120V620C512 880 220 860 260 600L350 680';
 const shade = (pen: Pen): string =>
   group(
     pen.stroke('straw-dark'),
@@ -62,13 +59,6 @@ const lettered = (text: string, colour: 'banana' | 'white' | 'tongue', x: number
   const word = { text, x, y: 400, size, turn: -8, colour };
   return cell(text.toLowerCase(), { outlines: wordOutline(word), draw: (pen) => strokedWord(pen, word) });
 };
-const ground = (name: string, d: string): Sprite =>
-  cell(name, {
-    draw: (pen) =>
-      path('M0 0H1024V1024H0Z', pen.fill('haze'), ' stroke="none"') +
-      path(d, pen.stroke('rule'), ' stroke-width="26"'),
-  });
-
 /** Everything of the game that is nobody: `banana`, `rock`, `pow`. */
 export const thingSprites: readonly (readonly [string, Sprite])[] = [
   ['banana', bananaOf('banana', 0, 17, () => '')],
@@ -86,29 +76,6 @@ export const thingSprites: readonly (readonly [string, Sprite])[] = [
         path(handle, pen.stroke('straw'), ' stroke-width="36"') +
         path(hammerHead, pen.fill('lagoon')) +
         path('M350 250H640', pen.stroke('white')),
-    }),
-  ],
-  [
-    'hook',
-    cell('hook', {
-      outlines: [{ d: hook, ink: 90 }],
-      draw: (pen) =>
-        path(hook, '', ' stroke-width="90"') + path(hook, pen.stroke('moon-face'), ' stroke-width="30"'),
-    }),
-  ],
-  [
-    'venom',
-    cell('venom', {
-      outlines: [
-        {
-          d: 'M880 512C880 660 760 740 640 710C420 660 300 560 120 512C300 460 420 360 640 310C760 290 880 370 880 512Z',
-        },
-      ],
-      draw: (pen) =>
-        path(
-          'M880 512C880 660 760 740 640 710C420 660 300 560 120 512C300 460 420 360 640 310C760 290 880 370 880 512Z',
-          pen.fill('plum'),
-        ) + path('M620 420C680 380 760 400 790 450', pen.stroke('white')),
     }),
   ],
   [
@@ -150,25 +117,6 @@ export const thingSprites: readonly (readonly [string, Sprite])[] = [
         ) +
         path('M300 570C320 510 360 480 410 470', pen.stroke('disc')) +
         path('M420 740L480 660L540 740M660 720L710 650L760 720', pen.stroke('leaf-dark')),
-    }),
-  ],
-  ['ground-a', ground('ground-a', 'M180 300l40 -60l40 60M700 760l40 -60l40 60')],
-  ['ground-b', ground('ground-b', 'M640 220h2M300 700h2M380 740h2')],
-  [
-    'heart',
-    cell('heart', {
-      outlines: [{ d: heart }],
-      draw: (pen) =>
-        path(heart, pen.fill('banana')) +
-        path('M230 400C240 310 300 280 360 300', pen.stroke('white')) +
-        path('M512 830C640 740 760 640 800 500', pen.stroke('banana-dark')),
-    }),
-  ],
-  [
-    'heart-empty',
-    cell('heart-empty', {
-      outlines: [{ d: heart }],
-      draw: (pen) => path(heart, pen.fill('balloon')) + path('M512 320L450 460L570 560L500 700'),
     }),
   ],
   ['pow', lettered('POW', 'banana', 110, 250)],

@@ -6,7 +6,7 @@ import { reorgRun } from '#testing/reorg-run.ts';
 import { watchedSubject } from '#projections.ts';
 import { TEST_DEPLOYMENT } from '#testing/api-ledger.ts';
 
-const ROUNDS = isDeep ? 100 : 20;
+const ROUNDS = isDeep ? 100 : 40;
 
 test(`behavior: after ${ROUNDS} random reorganisations every projection is the one rebuilt from nothing`, async () => {
   const database = await openTestDatabase();

@@ -26,17 +26,21 @@ export type Outcome =
       readonly requestId: string | null;
     };
 
-/** Has these files wait, unless they do or are pinned. */
+/** Has these files wait, unless they do or are pinned. Always in one order: two that ask for the same files would wait for each other. */
 export async function enqueue(db: Db, cids: readonly string[]): Promise<void> {
-  await db.query('insert into app.pins (cid) select unnest($1::text[]) on conflict do nothing', [cids]);
+  await db.query(
+    'insert into app.pins (cid) select cid from unnest($1::text[]) as cid order by cid on conflict do nothing',
+    [cids],
+  );
 }
 
 /** The same for the files of all apes that were minted: nobody may have pinned them at the time. */
 export async function enqueueMinted(db: Db): Promise<void> {
   await db.query(
     `insert into app.pins (cid)
-     select unnest(array[image_cid, metadata_cid]) from app.painted_apes p
+     select unnest(array[image_cid, metadata_cid]) as cid from app.painted_apes p
      where exists (select from ledger.ape_transfers t where t.token_id = p.token_id)
+     order by cid
      on conflict do nothing`,
   );
 }

@@ -32,7 +32,7 @@ export function Hud() {
             </i>
           ))}
         </span>
-        <small>{t`Bananas`}</small> <b data-now="bananas">{BANANA_COUNT}</b>
+        <small>{t`Bananas left`}</small> <b data-now="bananas">{BANANA_COUNT}</b>
       </p>
       <p data-box="score">
         <small>{t`Points`}</small> <b data-now="score">0</b>

@@ -26,14 +26,16 @@ export type Scene = {
 };
 
 const PX = 1 / 256;
-/** Half as large again as what can be hit, so that faces are seen. */
+/** About twice as large as the circle that can be hit, so that faces are seen. */
 const APE = 122;
 const ENEMY = { parrot: 128, snake: 124, crab: 124 } as const;
 /** From the place of somebody to their feet on the ground. */
-const FEET = 34;
+const FEET = 44;
 /** The middle of a drawing `size` wide whose feet are on the ground, from the place of somebody up. */
 const middleOver = (size: number): number => size * 0.44 - FEET;
 const PIPS = 5;
+/** Above the leaves at the foot of the field, which are painted over everybody. */
+const LOWEST_PIPS = 552;
 
 export const placeX = ({ x, fromX }: Body, part: number): number => (fromX + (x - fromX) * part) * PX;
 export const placeY = ({ y, fromY }: Body, part: number): number => (fromY + (y - fromY) * part) * PX;
@@ -90,7 +92,7 @@ export function paintPlayer(scene: Scene, isLeft: boolean): void {
     high,
   });
   context.globalAlpha = 1;
-  layOver(context, scene.field, scene.scale, { left: x - 44, top: y - 76, right: x + 44, foot: y + FEET });
+  layOver(context, scene.field, scene.scale, { left: x - 44, top: y - 66, right: x + 44, foot: y + FEET });
 }
 
 /** How wide and high the ape is: it bounces in its walk, ducks into a throw and shrinks back from a hit. */
@@ -133,8 +135,8 @@ export function squashOfEnemy(enemy: Enemy, part: number, ms: number): readonly 
 /** How high somebody is above the ground: the parrot flies, and comes down to attack. */
 export function heightOf(enemy: Enemy, part: number, ms: number): number {
   if (enemy.kind !== 'parrot') return 0;
-  if (enemy.mode === 'roam') return 24 + 4 * sway(ms, 700);
-  return enemy.mode === 'ready' ? 24 * (1 - readiness(enemy, part)) : 0;
+  if (enemy.mode === 'roam') return 16 + 3 * sway(ms, 700);
+  return enemy.mode === 'ready' ? 16 * (1 - readiness(enemy, part)) : 0;
 }
 
 /** Paints an enemy that is up, with what is over its head; `isLeft` is where it looks. */
@@ -164,13 +166,14 @@ export function paintEnemy(scene: Scene, enemy: Enemy, isLeft: boolean): void {
       turn,
     },
   );
-  if (enemy.kind === 'snake' && enemy.mode === 'lurk') stamp(context, sheet, 'bush', x, y + 15, 96);
+  if (enemy.kind === 'snake' && enemy.mode === 'lurk') stamp(context, sheet, 'bush', x, y + 25, 96);
   if (enemy.kind !== 'parrot')
-    layOver(context, scene.field, scene.scale, { left: x - 48, top: y - 78, right: x + 48, foot: y + FEET });
+    layOver(context, scene.field, scene.scale, { left: x - 48, top: y - 68, right: x + 48, foot: y + FEET });
   if (isGloating) return;
-  if (enemy.mode === 'ready') paintAlert(scene, x, y - 92 - up, enemy);
-  if (enemy.mode === 'rest') paintDizzy(scene, x, y - 78);
-  if (enemy.health < ENEMY_HEALTH || enemy.mode !== 'lurk') paintPips(scene, enemy.health, x, y + 43);
+  if (enemy.mode === 'ready') paintAlert(scene, x, y - 82 - up, enemy);
+  if (enemy.mode === 'rest') paintDizzy(scene, x, y - 68);
+  if (enemy.health < ENEMY_HEALTH || enemy.mode !== 'lurk')
+    paintPips(scene, enemy.health, x, Math.min(y + 53, LOWEST_PIPS));
 }
 
 function paintAlert({ context, sheet, part, isStill }: Scene, x: number, y: number, enemy: Enemy): void {

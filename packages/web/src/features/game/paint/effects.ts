@@ -144,7 +144,7 @@ export function makeEffects(isStill: () => boolean): Effects {
       puff(x, y, 6, 62, 110);
     } else if (event.kind === 'pickup') {
       if (!isStill()) add('banana', 'fly', x, y, 48, 560).spin = 6;
-      word('nom', x, y - 92, 72, false);
+      word('nom', x, y - 82, 72, false);
     } else if (event.kind === 'hurt') {
       word('ow', x, y - 116, 96, true);
       toss('star', x, y, 4, 26, 240);

@@ -129,24 +129,26 @@ function paintPath(context: CanvasRenderingContext2D, inks: Inks, { blocked, sta
   context.setLineDash([]);
 }
 
-/** Copies a rectangle of a painting of the field to its place. */
+/** Copies a rectangle of a painting of the field to its place, whole pixels onto whole pixels. */
 function copy(
   context: CanvasRenderingContext2D,
   painting: HTMLCanvasElement,
   scale: number,
   { left, top, right, bottom }: Box,
 ): void {
-  const [width, height] = [right - left, bottom - top];
+  const [x, y] = [Math.round((left - LAWN.left) * scale), Math.round((top - LAWN.top) * scale)];
+  const width = Math.round((right - LAWN.left) * scale) - x;
+  const height = Math.round((bottom - LAWN.top) * scale) - y;
   context.drawImage(
     painting,
-    (left - LAWN.left) * scale,
-    (top - LAWN.top) * scale,
-    width * scale,
-    height * scale,
-    left,
-    top,
+    x,
+    y,
     width,
     height,
+    (Math.round(LAWN.left * scale) + x) / scale,
+    (Math.round(LAWN.top * scale) + y) / scale,
+    width / scale,
+    height / scale,
   );
 }
 

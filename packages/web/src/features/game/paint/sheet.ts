@@ -60,7 +60,7 @@ export function makeCanvas(
   return [canvas, context];
 }
 
-/** Nobody is stamped larger than that, pixels of the field. */
+/** Nobody who plays is stamped larger than that, pixels of the field; who has won is, and is drawn a little softer. */
 const LARGEST_PX = 128;
 
 /** The sheet painted once, `scale` pixels for each of the field: whatever is stamped from it costs no drawing. */
