@@ -16,16 +16,20 @@ for (const colorScheme of themes) {
       await expectAxeFindsNothing(page);
     });
 
-    test(`axe finds nothing in the wallet dialog in the ${colorScheme} theme`, async ({ page, wallet }) => {
-      wallet.willReject('connect');
-      wallet.willReject('connect');
-      await open(page, '/');
-      const dialog = await openWalletDialog(page);
-      await expectAxeFindsNothing(page);
-      await dialog.getByRole('button', { name: 'MetaMask' }).click();
-      await expect(dialog.getByRole('alert')).toBeVisible();
-      await expectAxeFindsNothing(page);
-    });
+    test(
+      `axe finds nothing in the wallet dialog in the ${colorScheme} theme`,
+      deep,
+      async ({ page, wallet }) => {
+        wallet.willReject('connect');
+        wallet.willReject('connect');
+        await open(page, '/');
+        const dialog = await openWalletDialog(page);
+        await expectAxeFindsNothing(page);
+        await dialog.getByRole('button', { name: 'MetaMask' }).click();
+        await expect(dialog.getByRole('alert')).toBeVisible();
+        await expectAxeFindsNothing(page);
+      },
+    );
 
     test(`axe finds nothing in the buy modal in the ${colorScheme} theme`, async ({ page, wallet }) => {
       wallet.allow('approve 60 USDT', 'buy 60 USDT');

@@ -52,29 +52,30 @@ test('I reject the approval, then the purchase, and the third time I buy', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('The message about a failure covers no button, and goes when I try again', async ({
-    page,
-    wallet,
-  }) => {
-    wallet.allow('approve 60 USDT');
-    await connect(page, wallet.account.address);
-    const modal = await openBuyModal(page);
-    await order(modal, '60');
-    wallet.willReject('eth_sendTransaction');
-    await pay(modal);
-    const failed = modal.getByText('Purchase Failed');
-    await expect(failed).toBeVisible();
-    await expect(toast(page, 'Purchase Failed')).toHaveCount(0);
-    const message = await failed.locator('..').boundingBox();
-    for (const button of [buyButton(modal), modal.getByRole('button', { name: 'Close', exact: true })]) {
-      const box = await button.boundingBox();
-      expect(message === null || box === null || isApart(message, box)).toBe(true);
-    }
-    wallet.willWait('eth_sendTransaction');
-    await buyButton(modal).press('Enter');
-    await expect(modal.getByText('approve exactly 60 USDT')).toBeVisible();
-    await expect(failed).toHaveCount(0);
-  });
+  test(
+    'The message about a failure covers no button, and goes when I try again',
+    deep,
+    async ({ page, wallet }) => {
+      wallet.allow('approve 60 USDT');
+      await connect(page, wallet.account.address);
+      const modal = await openBuyModal(page);
+      await order(modal, '60');
+      wallet.willReject('eth_sendTransaction');
+      await pay(modal);
+      const failed = modal.getByText('Purchase Failed');
+      await expect(failed).toBeVisible();
+      await expect(toast(page, 'Purchase Failed')).toHaveCount(0);
+      const message = await failed.locator('..').boundingBox();
+      for (const button of [buyButton(modal), modal.getByRole('button', { name: 'Close', exact: true })]) {
+        const box = await button.boundingBox();
+        expect(message === null || box === null || isApart(message, box)).toBe(true);
+      }
+      wallet.willWait('eth_sendTransaction');
+      await buyButton(modal).press('Enter');
+      await expect(modal.getByText('approve exactly 60 USDT')).toBeVisible();
+      await expect(failed).toHaveCount(0);
+    },
+  );
 });
 
 test('I am told that I have too little before my wallet asks me anything', async ({ page, wallet }) => {

@@ -13,6 +13,7 @@ import { open, toast } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import type { TestWallet } from '#wallet/wallet.ts';
 import type { Page } from '@playwright/test';
+import { deep } from './deep.ts';
 import { expect, test } from './test.ts';
 
 /** Orders 60 USDT with the permission already given, so that the payment is the first thing the wallet is asked. */
@@ -104,17 +105,21 @@ test('I leave between approving and paying, and the next page offers the second 
   await expect(offer).toBeHidden();
 });
 
-test('I speed up the payment in my wallet and it counts once', async ({ page, wallet, chain, stack }) => {
-  const { address } = wallet.account;
-  const modal = await orderSixty(page, wallet, () => chain.approve(wallet.account, 'USDT', '60'));
-  await stack.sequencer?.pause();
-  await pay(modal);
-  await expect(modal).toContainText('Waiting for the chain to confirm');
-  const faster = await wallet.speedUp();
-  stack.sequencer?.resume();
-  await expectSuccess(modal);
-  expect(await purchasesOf(page, address)).toMatchObject([{ txHash: faster, paid: '60' }]);
-});
+test(
+  'I speed up the payment in my wallet and it counts once',
+  deep,
+  async ({ page, wallet, chain, stack }) => {
+    const { address } = wallet.account;
+    const modal = await orderSixty(page, wallet, () => chain.approve(wallet.account, 'USDT', '60'));
+    await stack.sequencer?.pause();
+    await pay(modal);
+    await expect(modal).toContainText('Waiting for the chain to confirm');
+    const faster = await wallet.speedUp();
+    stack.sequencer?.resume();
+    await expectSuccess(modal);
+    expect(await purchasesOf(page, address)).toMatchObject([{ txHash: faster, paid: '60' }]);
+  },
+);
 
 test('I cancel the payment in my wallet and am told that nothing was charged', async ({
   page,
