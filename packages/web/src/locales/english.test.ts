@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** English as an editor wants it, in every sentence of the site: plain words, one for one idea, and short. @see docs/voice.md */
 import { expect, test } from 'vitest';
-import { type Sentence, sentencesIn } from './sentences.fixture.ts';
+import { type Sentence, isTooLong, sentencesIn } from './sentences.fixture.ts';
 
 /** What is said word for word by the specification, or in a joke, stays. */
 const EXEMPT: ReadonlySet<string> = new Set([
@@ -48,21 +48,10 @@ const RARE = [
   [/\bto the last digit\b/i, 2],
   [/\bfor good\b/i, 8],
 ] as const;
-const MAX_WORDS = 28;
 
 const sentences = (await sentencesIn('en')).filter(
   (sentence) => !sentence.isQuoted && !EXEMPT.has(sentence.text),
 );
-
-/** The parts between marks that end a thought, without what stands in brackets of a placeholder. */
-function parts(text: string): string[] {
-  return text
-    .replace(/\{(\w+), (plural|select), [^}]*\}\}?/g, '{$1}')
-    .split(/(?<=[.!?])\s+/)
-    .map((part) => part.trim());
-}
-
-const wordsIn = (part: string) => part.split(/\s+/).filter((word) => /[\p{L}\d{]/u.test(word)).length;
 
 /** With where it is, so that it can be found. */
 const shown = ({ text, from }: Sentence) => `${from}: ${text}`;
@@ -81,9 +70,7 @@ test.each(RARE)('behavior: %s is said seldom', (rare, most) => {
 });
 
 test('behavior: outside long texts a sentence has 28 words at most', () => {
-  const long = sentences
-    .filter(({ isLong }) => !isLong)
-    .filter(({ text }) => parts(text).some((part) => wordsIn(part) > MAX_WORDS));
+  const long = sentences.filter((sentence) => isTooLong(sentence));
   expect(long.map(shown)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /** Russian as an editor wants it, in every sentence of the site: one word for one idea, and the marks of the language. */
 import { expect, test } from 'vitest';
-import { sentencesIn } from './sentences.fixture.ts';
+import { isTooLong, sentencesIn } from './sentences.fixture.ts';
 
 const sentences = (await sentencesIn('ru'))
   // What is the same in every language stays as it is.
@@ -42,6 +42,19 @@ const BANNED: readonly (readonly [why: string, wrong: RegExp])[] = [
 
 test.each(BANNED)('behavior: %s', (_, wrong) => {
   expect(sentences.filter((sentence) => wrong.test(sentence))).toEqual([]);
+});
+
+test('behavior: outside long texts a sentence has 28 words at most', async () => {
+  const long = (await sentencesIn('ru')).filter(({ isQuoted }) => !isQuoted).filter((sentence) => isTooLong(sentence));
+  expect(long.map(({ from, text }) => `${from}: ${text}`)).toEqual([]);
+});
+
+test.each([
+  ['слово '.repeat(28), false],
+  ['слово '.repeat(29), true],
+  [`${'слово '.repeat(20)}. ${'слово '.repeat(20)}`, false],
+])('args: of "%s" it is too long: %s', (text, expected) => {
+  expect(isTooLong({ text, isLong: false })).toBe(expected);
 });
 
 test('behavior: «кто угодно» is said seldom in one place', async () => {

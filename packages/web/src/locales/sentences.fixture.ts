@@ -64,3 +64,20 @@ export async function sentencesIn(language: Language): Promise<readonly Sentence
     text: sentence.text.replace(/`[^`]*`/g, ''),
   }));
 }
+
+/** More words than somebody keeps in mind who reads on the way to a button. */
+const MAX_WORDS = 28;
+
+/** The parts between marks that end a thought, without what stands in brackets of a placeholder. */
+function parts(text: string): string[] {
+  return text
+    .replace(/\{(\w+), (plural|select), [^}]*\}\}?/g, '{$1}')
+    .split(/(?<=[.!?])\s+/)
+    .map((part) => part.trim());
+}
+
+const wordsIn = (part: string) => part.split(/\s+/).filter((word) => /[\p{L}\d{]/u.test(word)).length;
+
+/** Whether a sentence outside long texts has more words than are read with ease. */
+export const isTooLong = ({ text, isLong }: Pick<Sentence, 'text' | 'isLong'>): boolean =>
+  !isLong && parts(text).some((part) => wordsIn(part) > MAX_WORDS);

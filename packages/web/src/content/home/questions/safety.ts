@@ -72,7 +72,7 @@ export const safetyQuestions: readonly Question[] = [
     answer: [
       {
         en: `Anyone opens it. Once a sale that reached its goal is finalised, anyone releases the other shares. From ${OPENING_WAIT_HOURS} hours later on anyone opens a pool on Uniswap v4 for USDT and one for USDC. Each opens at the last price of the sale, with ${pooledPart.en} of what was raised in its coin. The position belongs to a contract without a function that lowers it, so nobody, us included, can take it out.`,
-        ru: `Кто угодно. Когда продажа, достигшая цели, завершена, кто угодно распределяет остальные доли, а через ${OPENING_WAIT_HOURS} часа и позже кто угодно открывает на Uniswap v4 пул для USDT и пул для USDC. Каждый открывается по последней цене продажи, в нём ${pooledPart.ru} собранного в его монете. Позиция принадлежит контракту без функции, которая её уменьшает, поэтому вынуть её не может никто, и мы тоже.`,
+        ru: `Кто угодно. Когда продажа достигла цели и завершена, кто угодно распределяет остальные доли. Не раньше чем через ${OPENING_WAIT_HOURS} часа после этого кто угодно открывает на Uniswap v4 пул для USDT и пул для USDC. Каждый открывается по последней цене продажи, в нём ${pooledPart.ru} собранного в его монете. Позиция принадлежит контракту без функции, которая её уменьшает, поэтому вынуть её не может никто, и мы тоже.`,
       },
       {
         en: `A swap costs ${swapFee.en}, to which v4’s governance may add up to 0.1%. Fees in LILAPE are burned, fees in coins go to the DAO’s address. [Step by step](/sale#after).`,
