@@ -1,4 +1,4 @@
-// How a setting is read: unset and empty take the default, a bad one is notified in one sentence.
+// How a setting is read: unset and empty take the default, a bad one is reported in one sentence.
 import { StartError } from '#start-error.ts';
 
 /** A setting that cannot be used; `message` is one sentence for the operator. */

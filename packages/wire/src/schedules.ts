@@ -89,17 +89,17 @@ const hour = z
 const alertRules = {
   isOn: z.boolean(),
   least: decimalText(6, 'dollars', '100').meta({
-    description: 'Smaller purchases are reported by none, dollars',
+    description: 'Smaller purchases are not announced, dollars',
   }),
   mostAlone: z
     .int()
     .min(1)
     .max(20)
-    .meta({ description: 'More than so many that wait are reported together' }),
+    .meta({ description: 'More than so many that wait are announced together' }),
   quietHours: z.strictObject({ from: hour, to: hour }).nullable().meta({
-    description: 'Hours of the day, UTC, in which none is reported: from the first to before the second',
+    description: 'Hours of the day, UTC, in which nothing is announced: from the first to before the second',
   }),
-  language: z.enum(LANGUAGES).meta({ description: 'In which the group hears' }),
+  language: z.enum(LANGUAGES).meta({ description: 'The language of what the group hears' }),
 };
 
 /** `GET /api/admin/alerts`. */

@@ -4,13 +4,13 @@ import { FIRST_LANGUAGE, type Language } from '@lilape/domain/languages';
 /** What an admin sets. */
 export type AlertRules = {
   readonly isOn: boolean;
-  /** Units of 6 decimals; smaller purchases are reported by none. */
+  /** Units of 6 decimals; smaller purchases are not announced. */
   readonly leastUnits: bigint;
   /** More than so many that wait are reported together. */
   readonly mostAlone: number;
   /** Hours of the day (UTC) in which none is reported: from the first to before the second; null for no quiet. */
   readonly quietHours: { readonly from: number; readonly to: number } | null;
-  /** In which the group hears of purchases as of the market. */
+  /** The language in which the group hears of purchases and of the market. */
   readonly language: Language;
 };
 

@@ -58,7 +58,7 @@ export async function askFence(vault: Vault, db: Db, log: Log): Promise<void> {
   }
 }
 
-/** What an admin is given: our own sentences, else a code. Foreign ones could name a row. */
+/** What an admin reads: our own sentences, else a code. Foreign ones could name a row. */
 function faultOf(error: unknown): string {
   const isOurs = [BucketError, DamagedBackup, Fenced, ForeignStore].some((kind) => error instanceof kind);
   const { message = '', code, name = 'unknown' } = error as Partial<NodeJS.ErrnoException>;

@@ -29,7 +29,7 @@ async function findToday(db: Db): Promise<GameDay> {
   return { day: row.day, seed: Number(row.seed) };
 }
 
-/** A new ticket for today's level. It is reported once and kept as its hash. */
+/** A new ticket for today's level. It is sent once and kept as its hash. */
 export async function giveTicket(db: Db): Promise<GameDay & { ticket: string; endsAt: Date }> {
   const today = await findToday(db);
   const ticket = randomBytes(16).toString('base64url');

@@ -91,7 +91,7 @@ export type AccountView = {
   readonly expected: bigint | Address;
 };
 
-/** The fold of a projection, for the contracts that `Projection.open` was reported. Both writers run inside a transaction. */
+/** The fold of a projection, for the contracts that `Projection.open` was given. Both writers run inside a transaction. */
 export type Fold<Event = unknown> = {
   /** Writes the rows of `chunk`; `state` is that after the block before it. */
   add(client: ClientBase, state: Json, chunk: ProjectionChunk<Event>): Promise<Folded>;

@@ -20,7 +20,7 @@ import { holdersOf, presaleInfoOf, statsOf } from '#presale/info.ts';
 import { purchaseToWire } from '#presale/purchase-wire.ts';
 import { stakingStatsOf } from '#staking/wire.ts';
 
-/** What happened is reported in one step at most so often, the newest; who wants all of it reads lists. */
+/** What happened is sent in one step at most so often, the newest; who wants all of it reads lists. */
 const MAX_FRAMES = 50;
 
 /** An endpoint that answers from memory. */
@@ -29,7 +29,7 @@ export type HotRead = Omit<Endpoint, 'answers'> & {
   readonly isConditional: true;
 };
 
-/** Something that stands: served from memory, and reported whole whenever it changed. */
+/** Something that stands: served from memory, and sent whole whenever it changed. */
 export type State = {
   readonly event: string;
   /** What answers with the same bytes. */
@@ -53,7 +53,7 @@ export type DatedFrame = Frame & { readonly version: bigint };
 type ChannelOf<T extends Topic> = {
   readonly topic: T;
   readonly states: readonly (State & { readonly event: EventOf<T> })[];
-  /** What happened, reported once. */
+  /** What happened, sent once. */
   readonly newsOf: (change: LedgerChange) => readonly Frame[];
   /** The newest of it, oldest first, for a client that was away longer than memory reaches back. */
   readonly newestNews: (db: Db, snapshot: LedgerSnapshot) => Promise<readonly DatedFrame[]>;

@@ -8,7 +8,7 @@ export function frame(event: string, json: string, id?: bigint): string {
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${json}\n\n`;
 }
 
-/** The id alone: a client that is reported nothing else still knows how far it is. */
+/** The id alone: a client that is sent nothing else still knows how far it is. */
 export function idFrame(id: bigint): string {
   return `id: ${id}\n\n`;
 }

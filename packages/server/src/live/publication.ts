@@ -25,7 +25,7 @@ export function createPublication(
   const shown = new Map<State, string>();
   let version = 0n;
 
-  /** The frames of the states that changed. They carry the id: what is reported once went before them. */
+  /** The frames of the states that changed. They carry the id: what is sent once went before them. */
   const changedStates = ({ states }: Channel, snapshot: LedgerSnapshot) =>
     states
       .filter((state) => {

@@ -31,7 +31,7 @@ export type DatabaseOptions = {
 
 const DATABASE_NAME = 'lilape';
 const ALREADY_THERE = '42P04';
-/** A visitor should be reported soon that the database does not answer. */
+/** A visitor should soon hear that the database does not answer. */
 const CONNECTIONS = 10;
 const CONNECTION_TIMEOUT_MS = 3_000;
 const QUERY_TIMEOUT_MS = 15_000;

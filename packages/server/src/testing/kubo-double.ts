@@ -5,7 +5,7 @@ import { type Double, type DoubleAnswer, type DoubleRequest, json, startDouble }
 export type KuboDouble = Double & {
   readonly blocks: Map<string, Uint8Array>;
   readonly pinned: Set<string>;
-  /** Peers that it was given to connect to. */
+  /** Peers that it was asked to connect to. */
   readonly peers: string[];
 };
 

@@ -107,7 +107,7 @@ export const adminAlerts = {
   path: '/api/admin/alerts',
   operationId: 'getAlerts',
   tag: 'Admin',
-  summary: 'Which purchases the group hears of by themselves',
+  summary: 'Which purchases are announced to the group',
   answers: { 200: { schema: alertsBody, says: 'The rules' } },
   errors: [401, 429, 503],
 } as const satisfies Endpoint;

@@ -171,7 +171,7 @@ test('error: a file that is gone for good says so and does not stop the others',
   expect(rig.asked.map(({ cid }) => cid)).toEqual([B]);
 });
 
-test('error: more than may wait are notified at once', async () => {
+test('error: more than may wait are refused at once', async () => {
   const slow = Promise.withResolvers<Pinned>();
   const pins = await rig.open({ ...ALONE, patienceMs: 60_000 });
   // Those who have what they waited for wait no more, and are not counted twice.

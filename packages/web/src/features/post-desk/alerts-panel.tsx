@@ -1,4 +1,4 @@
-/** Of which real purchases the group hears by itself. */
+/** Of which real purchases the group hears without a hand. */
 import { LANGUAGES } from '@lilape/domain/languages';
 import type { AlertsBody } from '@lilape/wire/schedules';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** The chain's time, by which locks end: the visitor's clock until a node has reported what the newest block says. */
+/** The chain's time, by which locks end: the visitor's clock until a node has said what the newest block is. */
 
 let aheadMs: number | null = null;
 

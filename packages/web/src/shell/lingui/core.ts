@@ -20,7 +20,7 @@ export const i18n = {
   activate(locale: string): void {
     i18n.locale = locale;
   },
-  /** A sentence with its values; the id itself where it is not loaded, which the console is reported. */
+  /** A sentence with its values; the id itself where it is not loaded, which the console reports. */
   _(this: void, asked: string | { id: string; values?: Values }, values?: Values): string {
     if (typeof asked !== 'string') return i18n._(asked.id, asked.values);
     const compiled = loaded[i18n.locale]?.[asked];

@@ -14,7 +14,7 @@ test('behavior: followers are notified of every change until they stop', () => {
   expect([store.get(), store.initial]).toEqual(['brown', 'green']);
 });
 
-test('behavior: a function that follows twice is reported twice, and stops once at a time', () => {
+test('behavior: a function that follows twice is called twice, and stops once at a time', () => {
   const store = createStore(0);
   const listener = vi.fn<() => void>();
   const stop = store.subscribe(listener);

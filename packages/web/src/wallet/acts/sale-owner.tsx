@@ -13,7 +13,7 @@ import { followed } from '#wallet/followed.ts';
 
 const Preparing = () => <Trans>Asking the contract…</Trans>;
 
-/** Unix seconds in words, with the zone that they are reported in. */
+/** Unix seconds in words, with the zone that they are given in. */
 function momentOf(seconds: bigint, language: string): string {
   const iso = new Date(Number(seconds) * 1_000).toISOString();
   return formatZoned(iso, language);
