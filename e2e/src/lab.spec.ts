@@ -31,7 +31,7 @@ test('I kill the server, and the page goes on with the next one', deep, async ({
   await main.getByRole('button', { name: 'Kill the server' }).click();
   await expect(said).toContainText('Killed, and coming back.');
   await killed.ended;
-  // Until the next one answers a press gets a sentence, and can be made again.
+  // Until the next one answers a press is answered with a sentence, and can be made again.
   await expect(async () => {
     await main.getByRole('button', { name: 'An hour on' }).click();
     await expect(said).toHaveText('Time has moved. All that was there is final.', { timeout: 15_000 });

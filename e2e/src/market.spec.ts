@@ -142,7 +142,7 @@ test('Somebody is faster than I, my tab dies between two pools, and nobody paid 
   const later = await context.newPage();
   await later.goto('/market');
   const now = later.getByRole('main');
-  // Gone on with: what was sent is reported, and what was not asked for waits for a press.
+  // Gone on with: what was sent is shown, and what was not asked for waits for a press.
   await expect(now).toContainText('There is no pool with USDT, and that is settled for good.', soon);
   const unpaid = now.getByRole('listitem').filter({ hasText: 'LILAPE / USDT' });
   await expect(unpaid).toContainText('Nobody paid with this coin, so it needs no pool.', soon);

@@ -314,7 +314,7 @@ test('I make a schedule, see its turns, pause it, let it run, and delete it by i
   await expect(list).toContainText('None yet');
 });
 
-test('I set whom the group hears of, and a purchase that becomes final is reported once', async ({
+test('I set which purchases the group hears of, and one that becomes final is announced once', async ({
   page,
   chain,
   stack,

@@ -1,4 +1,4 @@
-// What `npm run draw` was given.
+// What `npm run draw` was called with.
 import { parseArgs } from 'node:util';
 import { LAST_ID, LAST_SOLD_ID } from '@lilape/domain/apes/ids';
 import type { Hex } from '@lilape/domain/draws/words';

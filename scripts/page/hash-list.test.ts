@@ -80,7 +80,7 @@ test.each([
 
 const honest = (path: string) => Promise.resolve(new Response(path === '/app.js' ? 'abc' : html));
 
-test('behavior: of a site it is said what is the same, filled in, kept for the admin, another, or not there', async () => {
+test('behavior: a site is compared file by file: what is the same, filled in, kept for the admin, another, or not there', async () => {
   const answers: Readonly<Record<string, () => Response>> = {
     '/': () => new Response(html.replace('<html lang="en"', '<html lang="en" data-sale="finalized"')),
     '/app.js': () => new Response('abd'),

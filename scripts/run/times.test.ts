@@ -34,7 +34,7 @@ test('behavior: a file that was cut short is begun again', () => {
   expect(readRuns(path)).toHaveLength(1);
 });
 
-test('behavior: each part and the whole are reported in minutes, with those before', () => {
+test('behavior: each part and the whole are printed in minutes, with those before', () => {
   expect(formatTimes(times, undefined).split('\n')).toEqual([
     'unit       1.0 min',
     'browser    5.5 min',

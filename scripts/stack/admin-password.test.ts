@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { isPassword, parsePasswordHash } from '../../packages/server/src/admin/password.ts';
 import { adminHashPath, localAdmin } from './admin-password.ts';
 
-test('behavior: a data folder has one password, reported once, of which the folder keeps the hash alone', async () => {
+test('behavior: a data folder has one password, shown once, of which the folder keeps the hash alone', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lilape-admin-'));
   const first = await localAdmin(dataDir);
   const hash = parsePasswordHash(first.hash);

@@ -1,4 +1,4 @@
-// The admin password of the local stack: made once for a data folder, reported once, kept as its hash alone.
+// The admin password of the local stack: made once for a data folder, shown once, kept as its hash alone.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -71,7 +71,7 @@ export function holesOf(page: Page): Promise<Hole[]> {
         x = end;
       }
     });
-    // Of holes that lie within each other the largest is reported.
+    // Of holes that lie within each other the largest is listed.
     const isWithin = (one: Hole, other: Hole) =>
       one.left < other.left + other.width &&
       other.left < one.left + one.width &&

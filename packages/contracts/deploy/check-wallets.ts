@@ -12,7 +12,7 @@ const delegation = /^0xef0100[0-9a-f]{40}$/i;
 const callGas = 21_000n;
 const takingGas = 100_000n;
 
-/** What speaks against owner and treasury, and what cannot be known and has to be looked at. */
+/** What speaks against owner and treasury, and what cannot be checked here and has to be looked at. */
 export type WalletFindings = { readonly problems: readonly string[]; readonly notes: readonly string[] };
 
 /** Looks at both on the chain; on Base, where money is at stake, no single key may be either's whole protection. */

@@ -193,7 +193,7 @@ test('error: what cannot be run says why', async () => {
   );
 });
 
-test('behavior: with a flag it tells Sourcify and Basescan, each as it asks for it', async () => {
+test('behavior: with a flag it posts to Sourcify and Basescan, to each in the form that it asks for', async () => {
   const heard: { url: string; body: string }[] = [];
   const server = createServer((request, response) => {
     const answer = async () => {

@@ -14,7 +14,7 @@ import { countImmutables } from './runtime.ts';
 export type ManagerVerdict = { readonly isAlike: boolean; readonly lines: readonly string[] };
 
 /**
- * The lines to show of it; none where the record has no PoolManager. These sources do not compile it: Uniswap's own is known by its address
+ * The lines to show of it; none where the record has no PoolManager. These sources do not compile it: Uniswap's own is recognised by its address
  * alone, one that was created with us by creation and runtime code, both those of `@uniswap/v4-core`.
  * @throws Error where the endpoint does not answer
  */

@@ -44,7 +44,7 @@ test.each([
   ['[x](http://y)', 'HAS_MARKUP'],
   ['&lt;b&gt;', 'HAS_MARKUP'],
   ['&#60;', 'HAS_MARKUP'],
-])('args: the line %j is reported %s', (text, problem) => {
+])('args: the line %j has the problem %s', (text, problem) => {
   expect(textProblem(text, LINE)).toBe(problem);
 });
 
@@ -83,6 +83,6 @@ test.each([
   ['https:\\\\pump.example', 'IS_NO_LINK'],
   [`https://pump.example/${'a'.repeat(179)}`, null],
   [`https://pump.example/${'a'.repeat(180)}`, 'IS_TOO_LONG'],
-])('args: the link %j is reported %s', (link, problem) => {
+])('args: the link %j has the problem %s', (link, problem) => {
   expect(linkProblem(link)).toBe(problem);
 });

@@ -13,7 +13,7 @@ const AT_ONCE = 4;
 export type ContractReads = {
   /** What a view says, null where the contract is not there or has nothing to say to this. @throws CannotCheck */
   one(target: Address, view: View, args?: readonly (Address | bigint | number)[]): Promise<Answer | null>;
-  /** What a view says to each of `calls`, in their order. `onDone` is called with how many more are there. @throws CannotCheck */
+  /** What a view says to each of `calls`, in their order. `onDone` is called with the number of those that came in. @throws CannotCheck */
   many(
     target: Address,
     view: View,

@@ -79,7 +79,7 @@ export async function readLaunch(options: {
   return { ...countLaunch(known, plan, snapshot, held), ...snapshot };
 }
 
-/** What `open` is given of a list, with the round that decides. @throws RangeError where nobody has a tier */
+/** What `open` is given about a list, with the round that decides. @throws RangeError where nobody has a tier */
 export function launchListing({ entrants, made }: LaunchCount, plan: LaunchPlan, round: number): Listing {
   if (made === null) throw new RangeError('Nobody has a tier.');
   return {

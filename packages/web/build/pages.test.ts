@@ -29,7 +29,7 @@ test.each([
   expect(catalogOfFile(file)).toBe(catalog);
 });
 
-test('behavior: the prerendering is given how to load a page', () => {
+test('behavior: the prerendering gets the code that loads a page', () => {
   const [home] = builtPages(true);
   const source = home === undefined ? '' : pagesModule([home]);
   expect(source).toMatch(

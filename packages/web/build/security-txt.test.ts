@@ -22,7 +22,7 @@ test('behavior: with a public address it says where it and the policy are', () =
   );
 });
 
-test('behavior: the time of a build can be given, and is reported by the file to the day', () => {
+test('behavior: the time of a build can be given, and can be read from the file to the day', () => {
   const epoch = epochOf(securityTxt(now, undefined));
   expect(epoch).toBe(Date.UTC(2026, 10, 21) / 1_000);
   vi.stubEnv('SOURCE_DATE_EPOCH', String(epoch));

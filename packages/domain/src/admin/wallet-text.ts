@@ -15,7 +15,7 @@ export type WalletSignIn = {
   readonly chainId: number;
   /** The server's, good once. */
   readonly nonce: string;
-  /** Times as the server reported them, ISO 8601. */
+  /** Times as the server sent them, ISO 8601. */
   readonly issuedAt: string;
   readonly expiresAt: string;
 };

@@ -5,7 +5,7 @@ import { type Notice, calmMs, nextNotice, noticeAfter } from '@lilape/domain/ala
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** What is reported of an alarm that stands in these spans, looked at every ten seconds for so long; times in minutes. */
+/** Which notices go out for an alarm that stands in these spans, looked at every ten seconds for so long; times in minutes. */
 function story(spans: readonly (readonly [number, number])[], minutes: number): string[] {
   let last: Notice | null = null;
   const said: string[] = [];

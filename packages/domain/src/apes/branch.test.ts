@@ -65,7 +65,7 @@ test('behavior: a quarter of the branch is held at most, and the hold that was f
   expect([...branch.perched].filter(([, hold]) => hold !== null).map(([id]) => id)).toEqual([11]);
 });
 
-test('behavior: what was minted from elsewhere is reported, makes nothing climb and never climbs itself', () => {
+test('behavior: what was minted from elsewhere is listed, makes nothing climb and never climbs itself', () => {
   const branch = createBranch([1, 2, 3, 4, 5], 2);
   branch.mint({ id: 3, to: ANN, timeSeconds: 0 });
   expect([...branch.perched.keys()]).toEqual([1, 2]);

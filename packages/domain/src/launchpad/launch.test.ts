@@ -31,7 +31,7 @@ test.each([
   [NOW - 1, 'IS_TOO_SOON'],
   [NOW + 31_536_000, null],
   [NOW + 31_536_001, 'IS_TOO_FAR'],
-])('args: a launch at %i, made at 1800000000, is reported %s', (at, problem) => {
+])('args: a launch at %i, made at 1800000000, has the problem %s', (at, problem) => {
   expect(launchTimeProblem(at, NOW)).toBe(problem);
 });
 
@@ -50,7 +50,7 @@ test.each([
   [['https://a.example', 'https://a.example'], 'SAYS_TWICE'],
   [['https://a.example', 'ftp://b.example'], 'IS_NO_LINK'],
   [Array.from({ length: 7 }, (_, i) => `https://a${i}.example`), 'HAS_TOO_MANY'],
-])('args: the links %j are reported %s', (links, problem) => {
+])('args: the links %j have the problem %s', (links, problem) => {
   expect(linksProblem(links)).toBe(problem);
 });
 
@@ -82,7 +82,7 @@ test('behavior: the first field that is wrong is reported', () => {
   });
 });
 
-test('behavior: what changed is reported by field, with what it was and what it is', () => {
+test('behavior: what changed is listed by field, with what it was and what it is', () => {
   expect(changesBetween(terms, terms)).toEqual([]);
   expect(
     changesBetween(terms, {

@@ -131,7 +131,7 @@ export function unpaidTokens({ released, paidTokens }: MarketTotals): bigint {
   return PAID_OVER_TIME.reduce((sum, key) => sum + released.split[key] - paidTokens[key], 0n);
 }
 
-/** One step of the fold; of where the event stands no more is kept than `Kept` has. */
+/** One step of the fold; of where the event stands no more is kept than transaction, block and time. */
 export function foldMarketEvent(
   totals: MarketTotals,
   event: MarketEvent,

@@ -10,7 +10,7 @@ test.each([true, false])('behavior: the price of an opening is the last one, LIL
   expect(poolPricePicoUsd(openingSqrtPriceX96(2_100n, isFirst), isFirst)).toBe(2_100_000_000n);
 });
 
-test('behavior: a fiftieth of a tenth of a cent is reported too', () => {
+test('behavior: a fiftieth of a tenth of a cent is a price too', () => {
   // A root seven times smaller is a price 49 times smaller: 1,200 / 49 = 24.4897959… micro-dollars.
   expect(poolPricePicoUsd(openingSqrtPriceX96(1_200n, true) / 7n, true)).toBe(24_489_796n);
   expect(poolPricePicoUsd(openingSqrtPriceX96(1_200n, false) * 7n, false)).toBe(24_489_796n);

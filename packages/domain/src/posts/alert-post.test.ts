@@ -7,7 +7,7 @@ const purchase = (dollars: bigint, n = 1) => ({
   tokens: dollars * 1_000n * 10n ** 18n,
 });
 
-test('behavior: one purchase is reported with its receipt', () => {
+test('behavior: one purchase is announced with its receipt', () => {
   expect(alertPost([purchase(120n)], 'https://lilape.example', 'en').text).toBe(
     `🍌 A new purchase\n\nPaid: $120\nGets: 120,000 LILAPE\nReceipt: https://lilape.example/purchases/0x${'1'.padStart(64, '0')}`,
   );
@@ -16,13 +16,13 @@ test('behavior: one purchase is reported with its receipt', () => {
   );
 });
 
-test('behavior: several are reported as a sum', () => {
+test('behavior: several are announced as a sum', () => {
   expect(alertPost([purchase(100n), purchase(250n, 2)], 'https://lilape.example', 'en').text).toBe(
     '🍌 2 new purchases\n\nPaid together: $350\nFor: 350,000 LILAPE\nAll of them: https://lilape.example/sale',
   );
 });
 
-test('error: of nothing there is no post', () => {
+test('error: without purchases there is no post', () => {
   expect(() => alertPost([], null, 'en')).toThrow(RangeError);
 });
 

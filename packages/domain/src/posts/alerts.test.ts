@@ -16,12 +16,12 @@ const numbers = ({ reported, unreported }: ReturnType<typeof alertsFor>) => [
   unreported.map(({ ordinal }) => ordinal),
 ];
 
-test('behavior: few are reported alone, many together, in their order', () => {
+test('behavior: few are announced alone, many together, in their order', () => {
   expect(numbers(alertsFor(RULES, [bought(0), bought(1)], NOW))).toEqual([[[0], [1]], []]);
   expect(numbers(alertsFor(RULES, [bought(0), bought(1), bought(2)], NOW))).toEqual([[[0, 1, 2]], []]);
 });
 
-describe('behavior: some are reported by none, and are never reported later', () => {
+describe('behavior: some are not announced, now or later', () => {
   test.each([
     ['small ones', RULES, bought(0, 99n)],
     ['those of an hour ago', RULES, bought(0, 100n, 3_600_000)],

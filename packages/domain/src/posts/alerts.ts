@@ -6,9 +6,9 @@ export type AlertRules = {
   readonly isOn: boolean;
   /** Units of 6 decimals; smaller purchases are not announced. */
   readonly leastUnits: bigint;
-  /** More than so many that wait are reported together. */
+  /** More than so many that wait are announced together. */
   readonly mostAlone: number;
-  /** Hours of the day (UTC) in which none is reported: from the first to before the second; null for no quiet. */
+  /** Hours of the day (UTC) in which none is announced: from the first to before the second; null for no quiet. */
   readonly quietHours: { readonly from: number; readonly to: number } | null;
   /** The language in which the group hears of purchases and of the market. */
   readonly language: Language;
@@ -27,7 +27,7 @@ const HOUR_MS = 3_600_000;
 /** A purchase that became final so long ago raises no alert any more: news are new. */
 export const NEWS_MS = HOUR_MS;
 
-/** A final purchase nobody heard of yet. */
+/** A final purchase that was not announced yet. */
 export type Candidate = {
   readonly txHash: string;
   readonly ordinal: number;
@@ -36,13 +36,13 @@ export type Candidate = {
   readonly finalAtMs: number;
 };
 
-/** What becomes of the candidates: messages of one or several purchases, in their order, and those of which none is reported. */
+/** What becomes of the candidates: messages of one or several purchases, in their order, and those that are not announced. */
 export type Alerts<C extends Candidate> = {
   readonly reported: readonly (readonly C[])[];
   readonly unreported: readonly C[];
 };
 
-/** Each candidate is reported once or never: none is kept back for later. */
+/** Each candidate is announced once or never: none is kept back for later. */
 export function alertsFor<C extends Candidate>(
   rules: AlertRules,
   candidates: readonly C[],

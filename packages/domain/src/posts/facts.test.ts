@@ -12,7 +12,7 @@ const SALE: FactSources = {
 const textOf = (sources: Partial<FactSources>) =>
   Object.fromEntries(Object.entries(factsOf({ ...SALE, ...sources })).map(([key, { text }]) => [key, text]));
 
-test('behavior: figures are reported in groups, cut and never rounded up', () => {
+test('behavior: figures are written in groups, cut and never rounded up', () => {
   expect(textOf({})).toEqual({
     formattedETH: '0.3336',
     formattedAmount: '1,234.50',
@@ -34,7 +34,7 @@ test('behavior: whole dollars have no cents, and nothing is nothing', () => {
   );
 });
 
-test('behavior: a payment is never reported as more ether than it was worth', () => {
+test('behavior: a payment is never given as more ether than it was worth', () => {
   const amounts = fc.bigInt({ min: 0n, max: 10n ** 15n });
   const prices = fc.bigInt({ min: 1n, max: 10n ** 14n });
   fc.assert(

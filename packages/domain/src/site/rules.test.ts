@@ -105,7 +105,7 @@ test('behavior: a line is shown until its end, to the millisecond', () => {
   expect(isAnnounced({ announcementEn: '', announcementUntil: '' }, NOW)).toBe(false);
 });
 
-test('behavior: what changed is reported field by field, lists a line each', () => {
+test('behavior: what changed is listed field by field, lists a line each', () => {
   const after = {
     ...BUNDLED_SITE,
     telegram: 'https://t.me/lilape',

@@ -35,7 +35,7 @@ export function adminAccess({ hash, wallets }: AccessSettings, db: Db): AdminAcc
   return {
     wallets: new Set(wallets.map((wallet) => wallet.toLowerCase() as Address)),
     async password() {
-      // Read each time: another process may have taken another password.
+      // Read each time: another process may have set another password.
       const text = hash ?? (await readKeptHash(db));
       const parsed = text === null ? null : parsePasswordHash(text);
       return text === null || parsed === null

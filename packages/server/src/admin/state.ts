@@ -70,7 +70,7 @@ function endpointsOf({ endpoints, comparedAt, agree }: Probe) {
   } satisfies Partial<AdminState>;
 }
 
-/** Not every file system says it: then nobody hears. */
+/** Not every file system says it: then it is null. */
 async function diskOf(folder: string): Promise<AdminState['disk']> {
   const found = await statfs(folder).catch(() => null);
   if (found === null) return null;

@@ -93,7 +93,7 @@ test('error: a whole list refused with one error', async () => {
   );
 });
 
-test('error: a call that is asked to wait for ten minutes fails at once and is asked once', async () => {
+test('error: a call that would have to wait for ten minutes fails at once and is made once', async () => {
   reply = () => ({ status: 429, headers: { 'retry-after': '600' }, body: '' });
   await expect(createRpc(url)('a', [])).rejects.toThrow('The endpoint answered with status 429.');
   expect(asked).toHaveLength(1);

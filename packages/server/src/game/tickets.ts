@@ -18,7 +18,7 @@ export type GameDay = { readonly day: string; readonly seed: number };
 
 /** Today's level; whoever asks first draws it. */
 async function findToday(db: Db): Promise<GameDay> {
-  // On a conflict the row is written as it is, so that it is given even where another has drawn it at this moment.
+  // On a conflict the row is written as it is, so that it is returned even where another has drawn it at this moment.
   const { rows } = await db.query<{ day: string; seed: string }>(
     `insert into app.game_days as known (day, seed) values (${TODAY}, $1)
      on conflict (day) do update set seed = known.seed returning day::text, seed`,
@@ -66,7 +66,7 @@ export async function findTicket(db: Db, ticket: string, log: Uint8Array): Promi
   const row = rows[0];
   if (row === undefined) throw new AppError('GAME_TICKET_UNKNOWN');
   if (row.used_for !== null && !row.used_for.equals(hashOf(log))) throw new AppError('GAME_TICKET_USED');
-  // A game that was taken is reported again whenever it is asked for.
+  // A game that was taken is answered again whenever it is asked for.
   if (row.used_for === null && row.is_over)
     throw new AppError('GAME_TICKET_ENDED', { time: row.ends_at.toISOString() });
   return { hash, day: row.day, seed: Number(row.seed), ageMs: row.age_ms, isUsed: row.used_for !== null };

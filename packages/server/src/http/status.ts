@@ -43,7 +43,7 @@ type RoleAnswer = {
 
 export type StatusParts = {
   readonly metrics: Pick<Metrics, 'render'>;
-  /** What is reported of the process; while it starts that is answered 503. */
+  /** The health of the process; while it starts the answer is 503. */
   readonly health: () => Promise<RoleAnswer>;
   readonly log: Pick<Log, 'error'>;
 };

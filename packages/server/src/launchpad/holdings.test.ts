@@ -62,7 +62,7 @@ const linesOf = async (account: Address, block: Parameters<typeof readHolding>[2
   return found && [found.wallet, found.staked, found.unclaimed];
 };
 
-test('behavior: before the ledger was at the head, and without a projection, nothing is reported', async () => {
+test('behavior: before the ledger was at the head, and without a projection, there is no answer', async () => {
   await client.query('update watch.progress set read_at_ms = 0');
   expect(await readHolding(database.pool, ANN)).toBeNull();
   await ledger.note();

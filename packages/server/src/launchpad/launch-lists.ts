@@ -50,7 +50,7 @@ export type LaunchLists = {
   file(launches: readonly (SnapshotLaunch & TakenSnapshot)[], cid: string): Promise<Uint8Array | null>;
 };
 
-/** How long what is reported before a snapshot may be old. */
+/** How old a list may be that is shown before its snapshot. */
 const NOW_STAYS_MS = 60_000;
 const DEADLINE_MS = 60_000;
 /** Fixed lists that are kept in memory, the last ones asked for: 0.3 GB each with 100,000 entrants. */

@@ -1,4 +1,4 @@
-// Reads from a copy of the database: while it has what was reported, and past it where it is behind, away, silent or another's.
+// Reads from a copy of the database: while it has what was announced, and past it where it is behind, away, silent or another's.
 import { Client, type Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPool } from '#postgres/database.ts';
@@ -80,7 +80,7 @@ const untilReplicaIs = (state: string) =>
   );
 const metrics = async () => await (await fetch(`${rig.url}/metrics`)).text();
 
-test('behavior: a copy that has what was reported is read', async () => {
+test('behavior: a copy that has what was announced is read', async () => {
   await untilReplicaIs('ok');
   expect(await balance()).toBe('20');
   expect(await metrics()).toContain('database_reads_total{place="replica"} 1\n');
@@ -102,7 +102,7 @@ test('behavior: one that is behind is not, until it has caught up', async () => 
   expect(await balance()).toBe('20');
 });
 
-test('behavior: what was reported grows, and a copy that has it no more is passed by', async () => {
+test('behavior: what was announced grows, and a copy that has it no more is passed by', async () => {
   await untilReplicaIs('ok');
   await database.pool.query('update watch.progress set version = 101');
   rig.api.parts.feed.signal();

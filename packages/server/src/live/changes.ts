@@ -12,7 +12,7 @@ import { saleOf } from '#ledger/sale/snapshot.ts';
 import type { Db } from '#postgres/database.ts';
 import { atOneMoment } from '#postgres/transaction.ts';
 
-/** More purchases than these in one step are a backfill: only these are reported, and their later words with them. */
+/** More purchases than these in one step are a backfill: only these are sent, and their later words with them. */
 export const MAX_REPORTED = 1_000;
 const MAX_NOT_FINAL = 5_000;
 

@@ -1,4 +1,4 @@
-// What is reported as it happens, against the table of topics.
+// What is sent as it happens, against the table of topics.
 import { TOPICS } from '@lilape/wire/topics';
 import { expect, test } from 'vitest';
 import { CHANNELS } from '#live/channels.ts';

@@ -86,7 +86,7 @@ const sale: ChannelOf<'sale'> = {
   },
 };
 
-/** Sums only: nobody hears of every transfer. */
+/** Sums only: single transfers are not sent. */
 const holders: ChannelOf<'holders'> = {
   topic: 'holders',
   states: [{ event: 'holders', reads: [], of: holdersOf }],

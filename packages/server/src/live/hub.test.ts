@@ -36,7 +36,7 @@ describe('tell', () => {
 });
 
 describe('missedSince', () => {
-  test('behavior: what was reported after the version, and nothing before', () => {
+  test('behavior: what was sent after the version, and nothing before', () => {
     hub.tell(1n, published('a'), '');
     hub.tell(2n, published('b'), '');
     expect(hub.missedSince(1n, ['sale'])).toBe('b;');
@@ -52,7 +52,7 @@ describe('missedSince', () => {
     expect(hub.missedSince(2n, ['sale'])).toBe('c;d;');
   });
 
-  test('behavior: undefined before the first version that was reported', () => {
+  test('behavior: undefined before the first version that was sent', () => {
     hub.tell(5n, [], '');
     expect(hub.missedSince(4n, ['sale'])).toBeUndefined();
     expect(hub.missedSince(5n, ['sale'])).toBe('');

@@ -21,7 +21,7 @@ export type HubOptions = {
 /** What is sent for a topic: what happened, and then the states that changed. */
 export type TopicBatch = { readonly topic: string; readonly news: readonly Frame[]; readonly states: string };
 
-/** What was reported at one version, so that a client that comes back learns what it missed. */
+/** What was sent at one version, so that a client that comes back learns what it missed. */
 type Batch = { readonly version: bigint; readonly published: readonly TopicBatch[] };
 
 export type Hub = ReturnType<typeof createHub>;
@@ -79,7 +79,7 @@ export function createHub({ maxStreams = 10_000, maxKept = 512, maxMissed = 50 }
       return () => sinks.delete(sink);
     },
     /**
-     * Sends to each stream what its topics have: first what happened, then the states; `otherwise` where that is
+     * Sends to each stream what happened and changed in its topics: first what happened, then the states; `otherwise` where that is
      * nothing.
      */
     tell(version: bigint, published: readonly TopicBatch[], otherwise: string): void {
@@ -95,7 +95,7 @@ export function createHub({ maxStreams = 10_000, maxKept = 512, maxMissed = 50 }
     },
     /**
      * The newest of what happened in `topics` after `version`, each thing once in its newest state; undefined if what
-     * was reported then is no longer kept.
+     * was sent then is no longer kept.
      */
     missedSince(version: bigint, topics: readonly string[]): string | undefined {
       if (keptSince === undefined || version < keptSince) return undefined;

@@ -48,7 +48,7 @@ test('behavior: each alarm has a gauge of its own, and the outbox one for each s
   expect(await linesOf(metrics, 'backup_age')).toEqual(['backup_age_seconds 40']);
 });
 
-test('error: with the database away nothing is reported but that', async () => {
+test('error: with the database away only that is reported', async () => {
   const proxy = await openDatabaseProxy(database.url);
   const pool = openPool(proxy.url, () => undefined);
   const metrics = createMetrics();

@@ -107,7 +107,7 @@ test('behavior: nobody hears that what they never heard of is over', async () =>
   expect(rows).toEqual([{ word: 'over' }]);
 });
 
-test('behavior: one that flaps all night is reported a few times', async () => {
+test('behavior: one that flaps all night is reported only a few times', async () => {
   const nowMs = Date.now();
   for (let minute = 0; minute < 480; minute += 1) {
     const isWrong = minute % 6 === 0;

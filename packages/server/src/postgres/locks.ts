@@ -12,7 +12,7 @@ export const LOCKS = {
   makeSchedule: 4_206_904,
   /** One decides after the other which purchases the group hears of. */
   raiseAlerts: 4_206_905,
-  /** One decides after the other what of the market the group hears. */
+  /** One decides after the other what the group hears of the market. */
   announceMarket: 4_206_906,
   /** One wrong password is counted after the other. */
   countMisses: 4_206_920,

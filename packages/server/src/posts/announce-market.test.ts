@@ -1,4 +1,4 @@
-// A release and each opened pool is reported once or never: over workers that are killed, reorganisations and rebuilt ledgers.
+// A release and each opened pool is announced once or never: over workers that are killed, reorganisations and rebuilt ledgers.
 import type { MarketEvent } from '@lilape/domain/market/fold';
 import { openingSqrtPriceX96 } from '@lilape/domain/market/opening';
 import type { AlertRules } from '@lilape/domain/posts/alerts';
@@ -99,7 +99,7 @@ const [RELEASED, USDT, USDC] = [
   '🍌 The market is open  Pool: LILAPE / USDC',
 ];
 
-test('behavior: the release and each pool are reported once, as soon as they are final', async () => {
+test('behavior: the release and each pool are announced once, as soon as they are final', async () => {
   await setRules();
   const block = await blockOf([released], START);
   await announceMarket(parts());
@@ -122,7 +122,7 @@ test('behavior: the release and each pool are reported once, as soon as they are
   });
 });
 
-test('behavior: it is reported in the language of the group', async () => {
+test('behavior: it is announced in the language of the group', async () => {
   await setRules({ language: 'ru' });
   await finalBlock([released], START);
   await announceMarket(parts());
@@ -139,7 +139,7 @@ test('behavior: a pool that nobody needs, or that was given up, is not announced
   expect(await announced()).toEqual([RELEASED]);
 });
 
-test('behavior: turned on later, it tells nothing of before; what is a day old is reported by none', async () => {
+test('behavior: turned on later, it tells nothing of before; what is a day old is not announced', async () => {
   await finalBlock([released], START);
   await announceMarket(parts());
   await setRules();
@@ -155,7 +155,7 @@ test('behavior: turned on later, it tells nothing of before; what is a day old i
   ]);
 });
 
-test('behavior: what happens in quiet hours is reported at their end', async () => {
+test('behavior: what happens in quiet hours is announced at their end', async () => {
   await setRules({ quietHours: { from: 22, to: 6 } });
   now = Date.UTC(2027, 0, 15, 23);
   await finalBlock([released], START);
@@ -168,7 +168,7 @@ test('behavior: what happens in quiet hours is reported at their end', async () 
   expect(await announced()).toEqual([RELEASED]);
 });
 
-test('behavior: an opening that the chain left is reported only where it stayed', async () => {
+test('behavior: an opening that the chain left is announced only where it stayed', async () => {
   await setRules();
   const fork = await finalBlock([released], START);
   await announceMarket(parts());

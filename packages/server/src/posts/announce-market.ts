@@ -1,4 +1,4 @@
-// The job of the market's news: a final release and each pool that finally opened is reported once, or is noted as never to be reported.
+// The job of the market's news: a final release and each pool that finally opened is announced once, or is noted as never to be announced.
 import { OPENING_WAIT_SECONDS } from '@lilape/domain/market/opening';
 import { poolPricePicoUsd, POOL_PRICE_DECIMALS } from '@lilape/domain/market/pooled';
 import { marketNews } from '@lilape/domain/posts/market-news';
@@ -47,7 +47,7 @@ type Candidate = {
   readonly post: RenderedPost;
 };
 
-/** Decides what is reported of final events of which nothing was decided yet; how many messages. */
+/** Decides what is announced of the final events that still wait for a decision; how many messages. */
 export async function announceMarket({ db, siteUrl, log, now }: AlertsParts): Promise<number> {
   const nowMs = await now();
   return inOneGo(db, async (client) => {

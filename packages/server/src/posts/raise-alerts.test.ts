@@ -1,4 +1,4 @@
-// Each final purchase is reported once or never: over many workers, kills, rebuilt ledgers and reorganisations; what is old is no news.
+// Each final purchase is announced once or never: over many workers, kills, rebuilt ledgers and reorganisations; what is old is no news.
 import type { AlertRules } from '@lilape/domain/posts/alerts';
 import { Client } from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -76,7 +76,7 @@ const decided = async () => {
   return rows[0];
 };
 
-test('behavior: a final purchase is reported once, with its receipt; one that is not final waits', async () => {
+test('behavior: a final purchase is announced once, with its receipt; one that is not final waits', async () => {
   await setRules({});
   const block = await ledger.block([buy(1, 120n)]);
   await raiseAlerts(parts());
@@ -105,7 +105,7 @@ test('behavior: turned on, it never tells of what became final before', async ()
   expect(await reported()).toEqual(['🍌 A new purchase  Paid: $100']);
 });
 
-test('behavior: small ones are reported by none, many together, and several in one transaction are several', async () => {
+test('behavior: small ones are not announced, many are together, and several in one transaction are several', async () => {
   await setRules({ leastUnits: 50_000_000n, mostAlone: 3 });
   await finalBlock([buy(1, 49n), buy(2, 50n), buy(3, 60n), buy(3, 70n)]);
   await raiseAlerts(parts());
@@ -120,7 +120,7 @@ test('behavior: small ones are reported by none, many together, and several in o
   expect(await decided()).toEqual({ reported: 7, unreported: 1 });
 });
 
-test('behavior: what becomes final in quiet hours is reported by none, nor afterwards', async () => {
+test('behavior: what becomes final in quiet hours is not announced, nor afterwards', async () => {
   await setRules({ quietHours: { from: 22, to: 6 } });
   now = Date.UTC(2027, 0, 15, 23, 30);
   await finalBlock([buy(1)]);

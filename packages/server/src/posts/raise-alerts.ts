@@ -1,4 +1,4 @@
-// The job of the alerts: final purchases that nobody heard of are reported once, or are noted as never to be reported.
+// The job of the alerts: final purchases that were not announced yet are announced once, or are noted as never to be.
 import { alertPost } from '@lilape/domain/posts/alert-post';
 import { type Candidate, NEWS_MS, alertsFor } from '@lilape/domain/posts/alerts';
 import { factsOf } from '@lilape/domain/posts/facts';
@@ -28,7 +28,7 @@ export type AlertsParts = {
 };
 
 const EVERY_MS = 2_000;
-/** Of one look; what is beyond is older than these, and reported by none. */
+/** Of one look; what is beyond is older than these, and not announced. */
 const MAX_AT_ONCE = 2_000;
 
 /** The job. What it decides of a purchase and the message that tells it are one transaction. */
@@ -53,7 +53,7 @@ export async function finalOf(db: Db): Promise<string | null> {
   return rows[0]?.final ?? null;
 }
 
-/** Decides what is reported of the final purchases of which nothing was decided yet; how many messages. */
+/** Decides what is announced of the final purchases that still wait for a decision; how many messages. */
 export async function raiseAlerts({ db, siteUrl, log, now }: AlertsParts): Promise<number> {
   const nowMs = await now();
   return inOneGo(db, async (client) => {

@@ -52,7 +52,7 @@ const isFresh = (feed: FeedPrice | null, headSeconds: number): boolean =>
   feed.price.answer > 0n &&
   headSeconds - feed.price.updatedAtSeconds <= OLDEST_PRICE_SECONDS;
 
-/** The same of a snapshot, with a purchase that is reported. */
+/** The same of a snapshot, with a purchase that is announced. */
 export function figuresOf(
   sale: SaleSnapshot,
   purchase: LedgerPurchase | null,

@@ -6,7 +6,7 @@ export type TelegramSettings = {
   readonly token: string;
   /** Number or @name of the group; null where posts go nowhere. */
   readonly chat: string | null;
-  /** The same of the admins' own; null where alarms are reported nowhere. */
+  /** The same of the admins' own; null where alarms are sent nowhere. */
   readonly adminChat: string | null;
   /** Telegram's own unless given. */
   readonly apiUrl: string | undefined;

@@ -157,7 +157,7 @@ test('behavior: a turn that is a minute late is left out, and that is said', asy
   expect(nextRunOf(await schedule(), now)).toBe(START + 2 * HOUR);
 });
 
-test('behavior: a clock that is set back sends nothing twice, and the next turn is reported as it is', async () => {
+test('behavior: a clock that is set back sends nothing twice, and the next turn is shown as it is', async () => {
   await make();
   now = START + 10 * MINUTE;
   await takeTurns(parts());

@@ -40,7 +40,7 @@ function toWire(purchase: LedgerPurchase, status: Purchase['status']): Purchase 
   };
 }
 
-/** The last buyer that was reported: a list is often that of one, and a checksum costs more than all else in a row. */
+/** The last buyer that was written: a list is often that of one, and a checksum costs more than all else in a row. */
 let last: { readonly address: Address; readonly text: Address } | undefined;
 
 function checksumOf(address: Address): Address {

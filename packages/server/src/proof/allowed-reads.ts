@@ -13,7 +13,7 @@ const SELECTORS: ReadonlySet<string> = new Set(Object.values(VIEWS).map(({ selec
 
 export type Read = { readonly method: string; readonly params: readonly unknown[] };
 
-/** Says why a read is not passed on, null where it is; `final` is the newest block of which anything is reported. */
+/** Says why a read is not passed on, null where it is; `final` is the newest block that may be asked about. */
 export type JudgeRead = (read: Read, final: bigint) => string | null;
 
 /** The judge of reads of a deployment. */

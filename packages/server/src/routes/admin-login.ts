@@ -133,7 +133,7 @@ async function sessionBodyOf(parts: ApiParts, session: Session | null): Promise<
 
 const setCookie = (c: Context<ApiEnv>, cookie: string) => c.header('Set-Cookie', cookie, { append: true });
 
-/** A session as it is given. */
+/** A session as it is sent. */
 export const sessionToWire = ({ id, subject, openedAt, endsAt, client }: Session): AdminSession => ({
   id,
   opened_at: openedAt.toISOString(),

@@ -92,7 +92,7 @@ describe('with a ledger', () => {
     expect(await codeOf(answer)).toEqual([400, 'INVALID_FIELD']);
   });
 
-  test('behavior: coins, hours and days are reported, empty hours too', async () => {
+  test('behavior: coins, hours and days are listed, empty hours too', async () => {
     const at = TEST_TERMS.startsAt;
     await ledger.block([paid(1, ALICE, 'USDT', 10_000_000_000n)], 'a', {}, at + 300);
     await ledger.block([paid(2, BOB, 'USDC', 2_500_000_001n)], 'a', {}, at + 2 * HOUR);
@@ -205,7 +205,7 @@ describe('with a ledger', () => {
     expect((await table('purchases')).lines).toHaveLength(126);
   });
 
-  test('behavior: what is taken back is reported by coin and buyer', async () => {
+  test('behavior: what is taken back is listed by coin and buyer', async () => {
     await ledger.block([], 'a', { sale: [{ type: 'cancelled' }] });
     const before = await sale();
     expect(before).toMatchObject({

@@ -48,7 +48,7 @@ async function untilRead(): Promise<void> {
 
 const jsonOf = async (path: string): Promise<unknown> => (await rig.request(path)).json();
 
-test('behavior: mints are counted by band, and the newest reported first', async () => {
+test('behavior: mints are counted by band, and the newest listed first', async () => {
   const body = (await jsonOf('/api/mint-stats')) as { data: { recentMints: object[] } };
   expect(body).toMatchObject({
     success: true,

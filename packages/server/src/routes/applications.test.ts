@@ -150,7 +150,7 @@ describe('signatures', () => {
     expect(await codeOf(await apply({ ...other, account: CONTRACT }))).toEqual([422, 'APPLICATION_UNSIGNED']);
   });
 
-  test('error: an account without a signature is reported, and one while the chain is away waits', async () => {
+  test('error: an account without a signature is refused, and one while the chain is away waits', async () => {
     const { signature: _, ...body } = await signed(application());
     expect(await (await apply(body)).json()).toMatchObject({
       field: 'signature',

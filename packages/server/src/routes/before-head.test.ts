@@ -61,7 +61,7 @@ test.each(FIGURES)('behavior: %s is 503', async (path) => {
   expect(await statusOf(path)).toBe(503);
 });
 
-test('behavior: once it was there all is reported at once, as of then', async () => {
+test('behavior: once it was there all is answered at once, as of then', async () => {
   await ledger.note();
   // Sooner than the next look that comes by itself.
   await expect.poll(() => statusOf('/api/presale/info'), { timeout: 3_000 }).toBe(200);

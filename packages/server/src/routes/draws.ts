@@ -70,7 +70,7 @@ async function drawToWire(
   return {
     success: true,
     ...summaryOf(draw, beacon, heads),
-    // The rows may be a moment newer than the snapshot: what it does not know is not reported.
+    // The rows may be a moment newer than the snapshot: what it does not know is left out.
     winners: winnersToWire(draw, winners.slice(0, draw.settledPlaces), heads),
     block: Number(heads.number),
     as_of: isoOfMs(heads.readAtMs),

@@ -123,7 +123,7 @@ describe('GET /api/events', () => {
     },
   );
 
-  test('behavior: what does not change is not reported', async () => {
+  test('behavior: what does not change is not sent', async () => {
     const stream = await openTestStream(rig.url);
     await stream.next(isPresaleOf(await versionNow()));
     await ledger.block();

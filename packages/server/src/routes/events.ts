@@ -92,7 +92,7 @@ function missedReader({ db, feed, hub }: ApiParts) {
       ),
     );
     const missed = newest.flat().filter((news) => news.version > version);
-    // What was reported while the database was being read comes after.
+    // What was sent while the database was being read comes after.
     return missed.map(({ text }) => text).join('') + (hub.missedSince(snapshot.version, asked) ?? '');
   };
 }

@@ -111,7 +111,7 @@ test('behavior: the admin takes a game off the board, and it is noted', async ()
   ]);
 });
 
-test('behavior: a game that was taken off the board does not come back with another ticket, nor is it reported', async () => {
+test('behavior: a game that was taken off the board does not come back with another ticket, nor is it answered again', async () => {
   const { ticket } = await startAgo(600_000);
   await handIn(ticket, GAME.log, { name: 'Rude' });
   const cookie = await rig.signIn();

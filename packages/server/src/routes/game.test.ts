@@ -44,7 +44,7 @@ test('behavior: sent again with the same ticket, also at the same time, it is th
   expect((await board()).scores).toHaveLength(1);
 });
 
-test('behavior: a game that was taken is reported again after its ticket has ended', async () => {
+test('behavior: a game that was taken is answered again after its ticket has ended', async () => {
   const { ticket } = await startAgo(600_000);
   await handIn(ticket, GAME.log);
   await shift(3 * HOUR_MS);
@@ -188,7 +188,7 @@ test('behavior: a refused game leaves the ticket as good as new', async () => {
   expect((await handIn(ticket, GAME.log)).status).toBe(200);
 });
 
-test('behavior: a game that was taken is reported again without being played again', async () => {
+test('behavior: a game that was taken is answered again without being played again', async () => {
   const { ticket } = await startAgo(600_000);
   const taken = await (await handIn(ticket, GAME.log)).json();
   await rig.database.pool.query('update app.game_days set seed = 1');

@@ -63,7 +63,7 @@ test('behavior: a launch is made, and everybody sees it with who would take part
   expect(log.rows[0]).toEqual({ action: 'launch-made', detail: { launch: 1 } });
 });
 
-test('behavior: who takes part is listed in pages, and each learns what it has', async () => {
+test('behavior: who takes part is listed in pages, and each account learns what it has', async () => {
   await make();
   const { entrants, isFixed } = (await read('/api/launchpad/launches/1/entrants?search=0x00')) as {
     entrants: { account: string; tier: string; weight: string }[];

@@ -91,7 +91,7 @@ export async function soFarOf(desk: LaunchDesk, known: KnownLaunch, { timeSecond
 async function winnersOf({ db }: ApiParts, { draw }: KnownLaunch, heads: LedgerHeads): Promise<DrawWinner[]> {
   if (draw === null || draw.settledPlaces === 0) return [];
   const winners = await reachDatabase(() => readWinners(db, draw.id));
-  // The rows may be a moment newer than the snapshot: what it does not know is not reported.
+  // The rows may be a moment newer than the snapshot: what it does not know is left out.
   return winnersToWire(draw, winners.slice(0, draw.settledPlaces), heads);
 }
 

@@ -73,7 +73,7 @@ async function linesOf(rig: ApiRig, manifest: LedgerBody, name: string): Promise
 const purchase = (n: number, chargedUnits = 5_000_000n) =>
   ({ txHash: hashOf(n), buyer: ANN, coin: 'USDT', chargedUnits }) as const;
 
-test('behavior: every projection is reported up to the final block, and nothing beyond it', async () => {
+test('behavior: every projection is listed up to the final block, and nothing beyond it', async () => {
   await ledger.block([purchase(1)], 'a', {
     holders: [{ from: ZERO, to: ANN, tokens: 10n * ONE }],
     apes: [{ from: ZERO, to: ANN, id: 7 }],
@@ -161,7 +161,7 @@ test('behavior: a reorganisation above the final block changes nothing that was 
   ]);
 });
 
-test('behavior: a ledger that was started anew is reported anew, to the same bytes', async () => {
+test('behavior: a ledger that was started anew is listed anew, in the same bytes', async () => {
   const write = async () => {
     await ledger.block([purchase(1), purchase(2)]);
     await ledger.block([purchase(3)]);

@@ -132,7 +132,7 @@ test('behavior: released, what is due grows by the second, and the pools open 24
   expect(event.event).toBe('market');
 });
 
-test('behavior: an open pool is reported with what is in it, asked of the chain', async () => {
+test('behavior: an open pool is shown with what is in it, asked of the chain', async () => {
   await block(
     RELEASED + 74 * DAY,
     { type: 'failed', coin: coins.USDC, givenUpFrom: RELEASED + 104 * DAY },
@@ -158,7 +158,7 @@ test('behavior: an open pool is reported with what is in it, asked of the chain'
   expect(Number(pools[0]?.now?.lilape)).toBeCloseTo(4_000, 6);
 });
 
-test('error: where the chain cannot be asked, all else is reported', async () => {
+test('error: where the chain cannot be asked, all else is answered', async () => {
   rig.chain.isDown = true;
   await block(RELEASED + 76 * DAY, { type: 'swept', coin: coins.USDT, units: 9n });
   expect((await reported()).pools[0]).toMatchObject({ status: 'opened', swept: '0.000009', now: null });

@@ -28,7 +28,7 @@ export function addMarket(app: ApiApp, parts: ApiParts): void {
   });
 }
 
-/** What is in the pools that are open, by their ids; empty where the chain cannot be asked, which leaves the rest to be reported. */
+/** What is in the pools that are open, by their ids; empty where the chain cannot be asked, which leaves the rest of the answer as it is. */
 async function poolsOf(
   { chain, deployment, log }: ApiParts,
   { heads }: LedgerSnapshot,

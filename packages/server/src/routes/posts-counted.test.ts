@@ -138,7 +138,7 @@ test('behavior: bot and group are known before anything is sent', async () => {
   expect((await atHead()).telegram).toMatchObject({ state: 'ready', bot: 'lilape_bot', chat: 'Jungle' });
 });
 
-test('error: a purchase that is sealed and not final yet is reported by no post', async () => {
+test('error: a purchase that is sealed and not final yet is in no post', async () => {
   await rig.chain.buy([
     { buyer: ANN, coin: 'USDC', units: 75_000_000n },
     { buyer: BOB, coin: 'USDT', units: 120_500_000n },
@@ -187,7 +187,7 @@ test('behavior: totals are those of the block that they name', async () => {
   ]);
 });
 
-test('behavior: a newer purchase counts in the total at once, and is reported once it is final', async () => {
+test('behavior: a newer purchase counts in the total at once, and is announced once it is final', async () => {
   await rig.chain.buy([{ buyer: ANN, coin: 'USDT', units: 7_000_001n }]);
   await atHead();
   const before = await written('Post 1');
@@ -214,7 +214,7 @@ test('behavior: it reaches the group, with a link to where it is read', async ()
   expect(await outbox()).toMatchObject([{ state: 'sent', link: 'https://t.me/lilape_test/1', tries: 1 }]);
 });
 
-test('behavior: each final purchase is reported once by itself, with its receipt', async () => {
+test('behavior: each final purchase is announced once by itself, with its receipt', async () => {
   const rules = { isOn: true, least: '50', mostAlone: 3, quietHours: null, language: 'en', version: 0 };
   expect((await ask('PUT', '/api/admin/alerts', rules)).status).toBe(200);
   await work('posts.alerts');

@@ -1,4 +1,4 @@
-// What the group hears of a real chain: bought, final, reported, exactly once, by workers that are killed and over a ledger that is read again.
+// What the group hears of a real chain: bought, final, announced, exactly once, by workers that are killed and over a ledger that is read again.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAlertRules, writeAlertRules } from '#posts/alert-rules.ts';
 import { BOT_TOKEN, type BotApiDouble, GROUP, startBotApi } from '#testing/bot-api-double.ts';
@@ -85,11 +85,11 @@ const ended = async () => {
   return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
 };
 
-test('behavior: a purchase is reported once it is final, once by four workers of which two are killed, and never again', async () => {
+test('behavior: a purchase is announced once it is final, once by four workers of which two are killed, and never again', async () => {
   const before = await buy(50n);
   await makeFinal();
   for (let n = 0; n < 4; n++) workers.push(await hire());
-  // What became final while alerts were off is decided: it is never reported.
+  // What became final while alerts were off is decided: it is never announced.
   await until(
     async () => (await decided()) === 1,
     async () => `${await decided()} decided`,

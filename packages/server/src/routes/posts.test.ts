@@ -170,7 +170,7 @@ describe('with a ledger', () => {
     expect((await send('Post 2')).status).toBe(200);
   });
 
-  test('behavior: without a price only what is reported in ether waits', async () => {
+  test('behavior: without a price only what is priced in ether waits', async () => {
     const away = await rig.start(HASH);
     away.chain.isDown = true;
     const ask = (postType: string) =>
@@ -231,7 +231,7 @@ describe('with a ledger', () => {
     expect((await posts()).posts.map(({ version }) => version)).toEqual([0, 1, 0]);
   });
 
-  test('error: of two admins at once one is notified', async () => {
+  test('error: of several admins at once only one gets through', async () => {
     const answers = await Promise.all(
       ['one', 'two', 'three'].map((title) =>
         change({

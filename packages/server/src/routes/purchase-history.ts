@@ -40,7 +40,7 @@ async function pageOf({ buyer, isOrphaned, before, limit }: Asked, parts: ApiPar
     const orphans = await reachDatabase(() => parts.reads.read((db) => readOrphanedOf(db, buyer, limit)));
     return { success: true, purchases: orphans.map(orphanToWire) };
   }
-  // One more than is reported, to know whether there is a next page.
+  // One more than is sent, to know whether there is a next page.
   const found = await reachDatabase(() =>
     parts.reads.read((db) => readPurchasesOf(db, buyer, { before, limit: limit + 1 })),
   );

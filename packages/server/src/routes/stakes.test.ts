@@ -76,7 +76,7 @@ async function untilKnown(): Promise<void> {
   await rig.untilVersion(BigInt(rows[0]?.version ?? 0));
 }
 
-test('behavior: the pool is reported in full, each figure from its own source', async () => {
+test('behavior: the pool is shown in full, each figure from its own source', async () => {
   expect(await jsonOf('/api/staking/stats')).toEqual({
     success: true,
     totalStaked: '730',
@@ -236,7 +236,7 @@ test('behavior: unstaked, a stake stays as a record', async () => {
   });
 });
 
-test('behavior: a plain transfer tops the pool up, and what the owner took is reported', async () => {
+test('behavior: a plain transfer tops the pool up, and what the owner took is listed', async () => {
   await ledger.block([], 'a', {
     holders: [
       { from: ANN, to: POOL, tokens: 5n * ONE },

@@ -15,7 +15,7 @@ export type PaintOrder = {
 
 export type Painters = {
   /**
-   * The PNG of an ape, whole unless set otherwise; whole ones come first, for somebody waits to pay for them.
+   * The PNG of an ape, whole unless asked otherwise; whole ones come first, for somebody waits to pay for them.
    * @throws AppError SERVICE_UNAVAILABLE when too many wait, and whatever a painter fails with
    */
   paint(id: number, form?: PictureForm): Promise<Uint8Array>;

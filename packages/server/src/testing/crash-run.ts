@@ -192,7 +192,7 @@ async function readVersion(database: Database): Promise<string | null> {
   return rows[0]?.version ?? null;
 }
 
-/** Killed while it is being notified of a purchase. */
+/** Killed while it hears of a purchase. */
 function apiVictim(rig: Rig): Victim {
   const watcher = startWatcher({
     databaseUrl: rig.database.url,

@@ -67,7 +67,7 @@ export const leavingOutMoves = (address: () => string): Lie => logs(movesOf(addr
 /** Alarms that say that an endpoint's blocks or logs are not the chain's. */
 const ANY = ['LOGS_DIFFER', 'COUNTERS_DIFFER', 'FALSE_HEADER', 'UNPROVABLE', 'RULES_BROKEN'];
 
-/** The lies about a chain, which is asked for once one is spread. */
+/** The lies about a chain; `chain` is called once one of them is used. */
 export function liesAbout(chain: () => TestChain): readonly LieCase[] {
   const lilapeMoves = movesOf(() => chain().sale.lilape);
   const apeMoves = movesOf(() => chain().addressOf('nft'));

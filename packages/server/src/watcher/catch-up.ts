@@ -16,7 +16,7 @@ type Range = { readonly end: BlockHead; readonly logs: LogsByProjection; readonl
 
 /**
  * Reads up to block `target`, which must be final on `endpoint`. Stops early, between ranges, when the watch must. `onWritten` is
- * notified of the ledger after each range, and of the block behind which that began.
+ * called with the ledger after each range, and of the block behind which that began.
  */
 export async function catchUp(
   watch: Watch,

@@ -148,7 +148,7 @@ export function createComparison(parts: ComparisonParts): Comparison {
     return others.length > 0 && anchors.every(({ digest }) => digest !== null) ? others : endpoints;
   };
 
-  /** Compares up to `to` in as many steps as it takes; `passed` is called with each that is the same. */
+  /** Compares up to `to` in as many steps as it takes; `passed` is called with each block up to which they are the same. */
   const compare = async (standing: Standing, from: bigint, to: bigint, passed: (block: bigint) => void) => {
     const since = era;
     for (let after = from; after < to;) {

@@ -229,7 +229,7 @@ test('behavior: with one of two silent nothing is final, and no alarm about them
   expect(db.cleared).toEqual([]);
 });
 
-test('behavior: one that shows another chain stops what is final, is reported and asked who it is', async () => {
+test('behavior: one that shows another chain stops what is final, is reported, and is asked who it is', async () => {
   watch = watchOf(first, second);
   const stranger = view(second, { identity: { ...OF_OURS, genesisHash: hashAt(9n) } });
   expect(await finalised(ledgerAt(), view(first), stranger)).toEqual({

@@ -62,7 +62,7 @@ test.each([
   expect([await waited(waker), await waited(waker)]).toEqual([expected, expected]);
 });
 
-test('behavior: after a failure it waits as long as it is asked to', async () => {
+test('behavior: after a failure it waits as long as it was asked to', async () => {
   expect(await waited(wakerOf('http://127.0.0.1:8545'), 500)).toBe(500);
 });
 

@@ -59,7 +59,7 @@ test('behavior: the list of every buyer but ours is the contract’s', async () 
 test.each([
   ['one of ours is in it', buyers, 'root of draw 1'],
   ['a buyer is left out', [at('a3')], 'root of draw 1'],
-])('error: where %s, that is reported', async (_, listed, what) => {
+])('error: where %s, it is a difference', async (_, listed, what) => {
   expect(await counted(listed)).toMatchObject({
     difference: { subject: 'draws', code: 'CONTRACT_COUNTS_OTHERWISE', what },
   });

@@ -6,7 +6,7 @@ import type { ContractReads } from '../contract-reads.ts';
 import type { Known } from '../known.ts';
 import type { Difference, SubjectName } from '../report.ts';
 
-/** Something that was compared with the contract, or could not be distinguished from it. */
+/** Something that was compared with the contract, with the difference if there is one. */
 export type Compared = {
   readonly count: number;
   readonly value: string;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What a document may give to an island, and what it is given instead of rendering it wrong. */
+/** What a document may give to an island, and the error it gets where it would be rendered wrong. */
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';

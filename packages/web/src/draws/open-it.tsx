@@ -19,7 +19,7 @@ export type Opening = {
   listCid: string;
 };
 
-/** With the owner's wallet; any other gets a sentence. */
+/** With the owner's wallet; any other wallet gets an error that says so. */
 export function OpenIt(props: Opening) {
   const session = useSession();
   return (

@@ -119,7 +119,7 @@ test('behavior: a toast tells the end that no screen shows', async () => {
   expect(showEnding).toHaveBeenCalledTimes(1);
 });
 
-test('behavior: what a screen shows is reported by no toast too, however it ends', async () => {
+test('behavior: what a screen shows gets no toast as well, however it ends', async () => {
   await claiming('chain').start({ account });
   vi.mocked(startAct).mockRejectedValue(new Error('no'));
   await claiming('chain').start({ account });
@@ -137,7 +137,7 @@ test('behavior: an act may ask for its toast once the screen that showed its suc
   expect(showEnding).toHaveBeenCalledTimes(1);
 });
 
-test('behavior: a failure that a screen showed is reported by no toast when it closes', async () => {
+test('behavior: a failure that a screen showed gets no toast when it closes', async () => {
   const store = unseen('chain', 'afterwards');
   const close = store.show();
   vi.mocked(startAct).mockRejectedValue(new Error('no'));

@@ -39,7 +39,7 @@ export type Followed<Draft, Terms, Outcome> = {
   readonly dismiss: () => void;
   /** Gives up on what nobody answered, so that it can be started again. */
   readonly startAgain: () => void;
-  /** How the act in `flow` ended, in words; null while it has not. It gets the flow, as what is drawn is kept by it. */
+  /** How the act in `flow` ended, in words; null while it has not. It is called with the flow, as what is drawn is kept by it. */
   readonly ending: (flow: ActFlow<Terms, Outcome>, language: Language) => ActEnding | null;
 };
 
@@ -158,7 +158,7 @@ export function followed<Draft, Terms, Outcome extends { readonly hash: string |
     const { status } = flow.get();
     if (status !== 'pending' && status !== 'none') flow.set(flow.initial);
   };
-  /** A failure is reported to the wallet that had it: it goes with its account. */
+  /** A failure is shown to the wallet that had it only: it goes with its account. */
   const dismissForeign = () => {
     if (flow.get().status === 'error' && currentSession().status === 'disconnected') dismiss();
   };

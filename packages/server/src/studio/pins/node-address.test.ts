@@ -1,4 +1,4 @@
-// Which addresses a node reports, and is asked to reach.
+// Which addresses are those of a node elsewhere, and may be passed on.
 import { expect, test } from 'vitest';
 import { isNodeElsewhere } from '#studio/pins/node-address.ts';
 

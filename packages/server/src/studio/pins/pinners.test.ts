@@ -146,7 +146,7 @@ describe('a Kubo node', () => {
 });
 
 describe('a pinning service', () => {
-  test('behavior: what it has pinned at once is confirmed; it got the addresses of who has the file', async () => {
+  test('behavior: what it has pinned at once is confirmed; it got the address of the node that has the file', async () => {
     service.begins = 'pinned';
     expect(await serviceOf().pin(ORDER)).toEqual({ isPinned: true });
     expect([...service.pins.values()]).toEqual([{ cid: CID, origins: [ORIGIN], status: 'pinned' }]);

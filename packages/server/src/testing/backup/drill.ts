@@ -32,7 +32,7 @@ export type Acknowledged = {
 
 export type DrillOptions = {
   readonly seed: number;
-  /** Purchases that were reported before it begins. */
+  /** Purchases that were announced before it begins. */
   readonly rows: number;
   /** From the end of one backup to the next, milliseconds. */
   readonly everyMs: number;

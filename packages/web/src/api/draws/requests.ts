@@ -59,7 +59,7 @@ export type Request =
   | { readonly ask: 'winning'; readonly winning: Winning }
   | { readonly ask: 'signature'; readonly chainId: number; readonly round: number; readonly signature: Hex };
 
-/** A request as it is sent: where the site serves files is sent, as the wire's own words would weigh more than the sums. */
+/** A request as it is sent: it says where the site serves files, as importing the wire's own names would weigh more than the sums. */
 export type Asked = { readonly request: Request; readonly filesAt: string };
 
 /** A winner with the proof of being in the list. */

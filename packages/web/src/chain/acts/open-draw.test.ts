@@ -101,7 +101,7 @@ test('error: a file that is not the one of its address opens nothing', async () 
   expect(wallet.sent).toEqual([]);
 });
 
-test('error: a draw that others opened with another list is not reported as this one', async () => {
+test('error: a draw that others opened with another list is not taken for this one', async () => {
   draws.launches.push({ status: 'open', listing: { ...listingOf(`0x${'1'.repeat(64)}`) } });
   expect(await opening(launch)).toMatchObject({ drawId: 3 });
 });

@@ -135,7 +135,7 @@ test('behavior: both coins of one confirmation are reported after a reload', asy
   expect(wallet.sent).toEqual(['refund USDT + refund USDC']);
 });
 
-test('behavior: an act whose steps are done is over, whatever becomes of what is reported of it', async () => {
+test('behavior: an act whose steps are done is over, even if its outcome cannot be read', async () => {
   const unconfirmed = { ...claim, conclude: () => Promise.reject(new AppError('CLAIM_FAILED')) };
   const outcome = startAct(unconfirmed, actor, { account: buyer }, follower().follow);
   expect(await settled(outcome)).toEqual({ code: 'CLAIM_FAILED' });

@@ -22,7 +22,7 @@ export type Act<Draft, Terms, Outcome> = {
   steps(terms: Terms, isBatched: boolean): readonly Step[];
   /**
    * What of the terms the wallet was asked for up to the step `last`, for an act whose steps have effects of their own:
-   * after a reload nothing more is asked for, and nothing more must be reported. Without it all of them.
+   * after a reload nothing more is asked for, and no more may be reported. Without it all of them.
    */
   asked?(terms: Terms, last: string): Terms;
   /** What came of it; `hash` is the last step's transaction, null where the effect was there without one. */
@@ -41,7 +41,7 @@ export type Act<Draft, Terms, Outcome> = {
 export type Follow<Terms> = {
   onTerms: (terms: Terms) => void;
   onProgress: (progress: Progress) => void;
-  /** Called, where an act is gone on with, with one that the wallet approved and was not asked for: it can be started again. */
+  /** Called, where an act is gone on with, with the terms of one that the wallet approved but was never asked to send: it can be started again. */
   onApproved?: (terms: Terms) => void;
   /** Stops following; what was sent stays sent, and stays in the journal. */
   signal: AbortSignal;

@@ -110,7 +110,7 @@ async function lookByHash(record: StepRecord, watch: Watch): Promise<{ found?: H
   return { isKnown: nonce !== null };
 }
 
-/** Whether something of the account waits that may be this step: under another hash, or under one never reported. */
+/** Whether something of the account waits that may be this step: under another hash, or under one that never became known. */
 async function isOnItsWay({ nonce }: StepRecord, { provider, account }: Actor): Promise<boolean> {
   return (await transactionCount(provider, account, 'pending')) > nonce;
 }

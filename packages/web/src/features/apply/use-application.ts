@@ -42,7 +42,7 @@ export function useApplication(typedBefore: () => Partial<Typed>): Application {
         ? found
         : retyped(found, { ...found.typed, ...before }),
     );
-    // Once: from then on every change is reported.
+    // Once: from then on every change arrives as an event.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

@@ -1,4 +1,4 @@
-/** Too little ETH for the network's fee, reported before anything is pressed. */
+/** Too little ETH for the network's fee, shown before anything is pressed. */
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '#shell/ui/link.tsx';

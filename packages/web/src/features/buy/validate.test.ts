@@ -61,7 +61,7 @@ test.each([
   expect(sentenceOf(fault, language).text).toBe(sentence);
 });
 
-test('behavior: a shortage is reported while the amount is typed, once the balance is known', () => {
+test('behavior: a shortage is shown while the amount is typed, once the balance is known', () => {
   expect(balanceFault(draft('25', { balanceUnits: 24_999_999n }))?.code).toBe('INSUFFICIENT_BALANCE');
   expect(balanceFault(draft('25', { balanceUnits: 25_000_000n }))).toBeNull();
   expect(balanceFault(draft('25'))).toBeNull();

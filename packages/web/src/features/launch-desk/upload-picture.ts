@@ -10,7 +10,7 @@ export const mostPictureBytes = 5_000_000;
 export const isPictureType = (type: string): boolean => /^image\/(png|jpeg|webp)$/.test(type);
 
 /**
- * Sends the bytes; resolves to the CID of what became of them. `onProgress` is called with parts of 1.
+ * Sends the bytes; resolves to the CID of what became of them. `onProgress` is called with the part that was sent, 0 to 1.
  * @throws AppError as every call of the API; it waits as long as bytes move
  */
 export async function uploadPicture(file: Blob, onProgress: (part: number) => void): Promise<string> {

@@ -13,7 +13,7 @@ export type Standing = TierBody & {
   readonly isLate: boolean;
 };
 
-/** A plain transfer is reported to nobody, so it is asked for this often, milliseconds. */
+/** A plain transfer is not announced, so it is asked for this often, milliseconds. */
 const againMs = 8_000;
 
 /** Asked again whenever the ledger tells of something that counts. */

@@ -1,4 +1,4 @@
-/** Of which real purchases the group hears without a hand. */
+/** Which real purchases are announced to the group by themselves. */
 import { LANGUAGES } from '@lilape/domain/languages';
 import type { AlertsBody } from '@lilape/wire/schedules';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -29,7 +29,7 @@ test('behavior: a time that is typed is one of this browser’s zone', () => {
 
 const faults = (changes: object) => siteFaults({ ...typedOf(full), ...changes }, full, NOW);
 
-test('error: a bad link, a line without its parts and a past end are reported before anything is sent', () => {
+test('error: a bad link, a line without its parts and a past end are refused before anything is sent', () => {
   expect(faults({})).toEqual({});
   expect(faults({ telegram: 'https://evil.org/x' })).toEqual({ telegram: 'IS_NO_HOST' });
   expect(faults({ articles: 'The Paper https://paper.org' })).toEqual({ articles: 'IS_MISSING' });

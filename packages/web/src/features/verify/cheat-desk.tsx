@@ -89,7 +89,7 @@ function Desk({ tokens, ticks }: { tokens: string; ticks: readonly CheatTick[] }
   );
 }
 
-/** Of a row only its tokens are reported. */
+/** Of a row only its tokens are shown. */
 function middleOf(name: CheatTick['name'], text: string): string {
   return name === 'row' ? (/"tokens":"\d+"/.exec(text)?.[0] ?? text) : text;
 }

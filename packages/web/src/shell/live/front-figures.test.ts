@@ -20,7 +20,7 @@ test('behavior: figures as people read them in English', () => {
   });
 });
 
-test('behavior: what was raised is reported in cents, and to the unit where that is more', () => {
+test('behavior: what was raised is shown in cents, and to the unit where that is more', () => {
   const stats = { totalRaised: '30227.509001', totalHolders: 9, totalPurchases: 9 };
   const figure = frontFiguresOf(seen({ data: { ...seen().data, stats } }), 'en');
   expect(figure('raised')).toEqual({ text: '$30,227.50', full: '$30,227.509001' });
@@ -64,7 +64,7 @@ test('behavior: an amount of dollars says what it buys now, over the end of a st
   expect(frontFiguresOf(nothing, 'en')('buys 25')).toBeUndefined();
 });
 
-test('behavior: a purchase is reported short, and in full where that is more', () => {
+test('behavior: a purchase is shown short, and in full where that is more', () => {
   const figure = frontFiguresOf(seen(), 'en');
   expect(figure('newest.buyer 0')).toEqual({
     text: '0x0DE4…5802',

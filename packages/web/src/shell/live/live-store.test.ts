@@ -107,7 +107,7 @@ test('behavior: reads once subscribed, and says whose age it is by the server’
   expect(ageMs(store.getSnapshot())).toBe(0);
 });
 
-test('behavior: each stream that opens is counted, for who must ask for what was reported before', async () => {
+test('behavior: each stream that opens is counted, for who must ask for what was sent before', async () => {
   await look();
   expect(store.getSnapshot().streams).toBe(0);
   FakeEvents.open[0]?.dispatchEvent(new Event('open'));

@@ -31,7 +31,7 @@ export type LiveData = {
   readonly asOfMs: number | null;
   /** Whether the last try to reach the site failed. */
   readonly isUnreachable: boolean;
-  /** How often the stream was opened: what was reported before is not reported again. */
+  /** How often the stream was opened: what was sent before is not sent again. */
   readonly streams: number;
 };
 
@@ -102,7 +102,7 @@ export function createLiveStore(): LiveStore {
   };
 
   const addNewest = (purchases: readonly Purchase[]) => {
-    // What was reported meanwhile is younger than this. The oldest goes first: of one second the last taken is on top.
+    // What was sent meanwhile is younger than this. The oldest goes first: of one second the last taken is on top.
     const shown = store.get().newest;
     for (const purchase of [...shown, ...purchases.slice(0, NEWEST_COUNT)].toReversed())
       takePurchase(purchase);

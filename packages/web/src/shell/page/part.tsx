@@ -53,7 +53,7 @@ export function part<Props extends object = object>(
       if (!isAsking) return undefined;
       let isWanted = true;
       const ask = async () => {
-        // The browser's console names the file that failed; the visitor reads of it by `lost`.
+        // The browser's console names the file that failed; the visitor learns of it by `lost`.
         const come = await loadPart(source).catch(() => undefined);
         loaded ??= come;
         if (!isWanted) return;

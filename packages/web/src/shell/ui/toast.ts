@@ -19,7 +19,7 @@ export type ToastContent = {
   /** One button; `altText` says to screen readers how to do the same without it. */
   action?: { label: string; altText: string; onSelect: () => void };
   variant?: ToastVariant;
-  /** For what has to be answered: it stays until it is, and is reported here where that was not by its button. */
+  /** For what has to be answered: it stays until it is; called where it was closed otherwise than by its button. */
   onRefuse?: () => void;
 };
 

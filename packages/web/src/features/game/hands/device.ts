@@ -1,4 +1,4 @@
-/** What every device is, and what it is given. */
+/** What every device does, and what it is made with. */
 import type { World } from '@lilape/game/world';
 import type { Intent } from './intent.ts';
 

@@ -86,7 +86,7 @@ export function followStick(
   );
   addEventListener('pointerup', (event) => event.pointerId === pointer && end(false), { signal });
   addEventListener('pointercancel', (event) => event.pointerId === pointer && end(true), { signal });
-  // No finger lies anywhere any more, whatever was reported of it.
+  // No finger lies anywhere any more, whatever events said of it.
   const check = (event: TouchEvent) => pointer !== null && event.touches.length === 0 && end(true);
   addEventListener('touchend', check, { signal });
   addEventListener('touchcancel', check, { signal });

@@ -11,7 +11,7 @@ test('behavior: the last press counts, and a mint ends the choice', () => {
   expect(chosen.get()).toEqual({ id: null, missed: null });
 });
 
-test('behavior: one that is gone is reported until the next press', () => {
+test('behavior: one that is gone is remembered until the next press', () => {
   missChosen();
   expect(chosen.get()).toEqual({ id: null, missed: null });
   choose(7);

@@ -52,7 +52,7 @@ function Held({ isForAnother, until }: { isForAnother: boolean; until: string })
   );
 }
 
-/** The place of an ape that is not known yet. */
+/** The place of an ape that was not loaded yet. */
 export function EmptyPerch() {
   return <li className={styles.empty} />;
 }
