@@ -61,8 +61,7 @@ export function namesIn(path: string, source: string): ReadonlySet<string> {
 }
 
 /** Words of the old dialect in a sentence; plain English that people say of themselves, "I am told", is not. */
-const SPOKEN =
-  /(?<!\b(?:I|am|and) (?:am )?)\b(?:told|wish(?:es|ed)?|heed(?:s|ed)?|deeds?|reckon(?:s|ed)?)\b/gi;
+const SPOKEN = /(?<!\bam )\b(?:told|wish(?:es|ed)?|heed(?:s|ed)?|deeds?|reckon(?:s|ed)?)\b/gi;
 
 /** The words given up that a text of ours says: a document, a comment, the title of a test. */
 export function spokenIn(source: string): string[] {

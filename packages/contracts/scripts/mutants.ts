@@ -94,7 +94,7 @@ function allMutants(): Mutant[] {
   );
 }
 
-/** For forge, which compiles anew what it has compiled if a filter selects it. */
+/** For forge, which compiles again what it has compiled if a filter selects it. */
 const testRoot = (file: string): Record<string, string> =>
   testsOf[file] === undefined ? {} : { FOUNDRY_TEST: `packages/contracts/test/${testsOf[file]}` };
 

@@ -56,7 +56,7 @@ test('behavior: our documents leave the room that an operator has', () => {
   expect(sentences).toEqual([]);
 });
 
-test('behavior: no build of an operator is stopped, but whoever makes it is notified', () => {
+test('behavior: no build of an operator is stopped, but its operator is notified', () => {
   const sentences: string[] = [];
   const scales = scalesFor(false, (sentence) => sentences.push(sentence));
   scales.weighDocument('contracts', 'ru', heavy(2 * firstFlight));

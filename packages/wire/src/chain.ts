@@ -44,7 +44,7 @@ export const healthBody = z
     success: z.boolean(),
     status: z.enum(['ok', 'starting', 'degraded', 'stale']).meta({
       description:
-        'stale: what is reported of the chain is more than 60 s behind it, and nothing is sold on it; degraded: something else is away or an alarm stands',
+        'stale: what is known of the chain is more than 60 s behind it, and nothing is sold on it; degraded: something else is away or an alarm stands',
     }),
     version: z.string(),
     chain: z.object({

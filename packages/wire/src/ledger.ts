@@ -32,7 +32,7 @@ export const ledgerBody = z
     chainId: z.int(),
     contracts: z.record(z.string(), addressLower),
     fromBlock: count.meta({ description: 'First block that was read' }),
-    block: count.meta({ description: 'The final block up to which everything is reported' }),
+    block: count.meta({ description: 'The final block up to which everything is listed' }),
     blockHash: hashOut,
     projections: z.record(z.string(), ledgerProjection),
   })

@@ -3,7 +3,7 @@ import { SALE_STATUSES } from '@lilape/domain/presale/sale-status';
 import { dollarsText, isoTime, tokensText, wordIn } from '@lilape/wire/amounts';
 import { z } from 'zod';
 
-/** Hours and days that are reported; the tables have them all. */
+/** Hours and days that are listed; the tables have them all. */
 export const DESK_HOURS = 48;
 export const DESK_DAYS = 60;
 

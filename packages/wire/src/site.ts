@@ -110,7 +110,7 @@ const settingsOut = z.object({
 
 const siteChange = z.object({ field: z.enum(SITE_FIELDS), before: z.string(), after: z.string() });
 
-/** How many versions of the past are reported. */
+/** How many past versions are listed. */
 export const MAX_SITE_VERSIONS = 30;
 
 /** `GET /api/admin/site`, and what changing it answers. */

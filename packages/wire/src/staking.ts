@@ -41,7 +41,7 @@ export type StakingStatsBody = z.infer<typeof stakingStatsBody>;
 /** What can happen to a stake, by the names of its events. */
 export const STAKE_EVENTS = ['staked', 'claimed', 'unbound', 'unstaked'] as const;
 
-/** Lines of a statement that are reported at most, beside its opening. */
+/** Lines of a statement that are listed at most, beside its opening. */
 export const MAX_LINES = 50;
 
 const statementLine = z.object({
@@ -92,7 +92,7 @@ export const stake = z
 
 export type StakeBody = z.infer<typeof stake>;
 
-/** Stakes that are reported at most, the newest. */
+/** Stakes that are listed at most, the newest. */
 export const MAX_STAKES = 1_000;
 
 /** `GET /api/stakes/{address}`. */

@@ -74,7 +74,7 @@ interface IDraws {
         Withdrawn
     }
 
-    /// @notice A draw as it is given.
+    /// @notice A draw as it is returned.
     /// @param status where it stands
     /// @param listing as it was opened
     /// @param seed sha2-256 of the beacon's signature, 0 until it is revealed

@@ -14,7 +14,7 @@ pragma solidity 0.8.37;
 /// Ids of stakes count from 1 for each account. The same rule, tested on the same vectors, stands in
 /// `packages/domain/src/staking/rewards.ts`.
 interface ILilApeStaking {
-    /// @notice A stake as it is given.
+    /// @notice A stake as it is returned.
     /// @param id number among the stakes of its account, from 1
     /// @param amount LILAPE locked, 18 decimals
     /// @param lockDays 90, 180 or 360

@@ -8,7 +8,7 @@ import {DrawsTest} from "./DrawsTest.sol";
 
 contract DrawsBurnLeftoverTest is DrawsTest {
     function expectStands(uint256 until) internal {
-        assertEq(draws.burnableFrom(), until, "reported");
+        assertEq(draws.burnableFrom(), until, "returned");
         expectError(IDraws.Draws_PrizesStand.selector, until);
         draws.burnLeftover();
     }

@@ -91,7 +91,7 @@ contract DrawsCrowdTest is DrawsTest {
         named[0] = IDraws.Entry(i - 1, accountAt(i), fromOf(i), i * 1e18, proof);
     }
 
-    /// @dev Each batch fits into a transaction, and goes on from what the one before has reported.
+    /// @dev Each batch fits into a transaction, and goes on from what the one before has emitted.
     function test_ACrowdIsListedInBatches() external {
         IDraws.Frontier memory frontier;
         for (uint256 first = 1; first <= count(); first += BATCH) {

@@ -295,7 +295,7 @@ contract DrawsLifeTest is PresaleTest {
 
     function test_AGiveawayThatNobodyListsIsBurnedAYearAfterTheSale() external {
         sellOut();
-        assertEq(draws.burnableFrom(), uint256(ENDS_AT) + 365 days, "reported");
+        assertEq(draws.burnableFrom(), uint256(ENDS_AT) + 365 days, "returned");
         vm.warp(uint256(ENDS_AT) + 365 days);
         assertEq(draws.burnLeftover(), PRIZES, "all of them");
     }

@@ -90,12 +90,12 @@ contract DrawsLimitsTest is DrawsTest {
         }
         point = bound(point, 0, 3e7);
         (uint256 rank, uint256 end, uint256 moved) = drawn.walk(point);
-        (uint256 result, uint256 passed) = (point, 0);
-        while (passed < count && result >= drawn[passed].fromOf()) {
-            result += drawn[passed].weightOf();
+        (uint256 expected, uint256 passed) = (point, 0);
+        while (passed < count && expected >= drawn[passed].fromOf()) {
+            expected += drawn[passed].weightOf();
             ++passed;
         }
-        assertEq(moved, result, "point");
+        assertEq(moved, expected, "point");
         assertEq(rank, passed, "passed");
         assertEq(end, passed == 0 ? 0 : drawn[passed - 1].fromOf() + drawn[passed - 1].weightOf(), "end");
     }

@@ -35,7 +35,7 @@ contract DrawsRefuteTest is DrawsTest {
         draws.refute(drawId, one, other);
     }
 
-    /// @dev Either row can be reported first.
+    /// @dev Either row can be given first.
     function assertRefutable(IDraws.Entry memory one, IDraws.Entry memory other) internal {
         uint256 drawId = openWith(one, other);
         uint256 snapshot = vm.snapshotState();
@@ -79,7 +79,7 @@ contract DrawsRefuteTest is DrawsTest {
         refute(drawId, one, other);
     }
 
-    /// @dev Its rows are reported right, and it has no others.
+    /// @dev Its rows are right, and it has no others.
     function test_RevertWhen_ItIsTheGiveaway() external {
         DrawList.Row[] memory rows = usualList(5);
         (IDraws.Entry memory one, IDraws.Entry memory other) =

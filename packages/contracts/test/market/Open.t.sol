@@ -34,7 +34,7 @@ contract PoolOpenerOpenTest is MarketTest {
     function test_RevertWhen_ADayIsNotOver() external {
         releaseSuccessfully();
         uint256 opensAt = block.timestamp + 24 hours;
-        assertEq(opener.opensAt(), opensAt, "reported");
+        assertEq(opener.opensAt(), opensAt, "returned");
         expectError(IPoolOpener.PoolOpener_TooEarly.selector, opensAt);
         opener.open(address(usdt));
         vm.warp(opensAt - 1);
@@ -108,7 +108,7 @@ contract PoolOpenerOpenTest is MarketTest {
         assertEq(usdt.balanceOf(address(manager)), 400e6, "a fifth all the same");
     }
 
-    /// @dev The sale is distinguished by a unit: that at the end of a stage belongs to it.
+    /// @dev The two cases differ by one unit: that at the end of a stage belongs to it.
     function test_TheEndOfAStageBelongsToIt() external {
         buyUsdt(alice, STAGE_1_END);
         uint256 snapshot = vm.snapshotState();
@@ -417,7 +417,7 @@ contract PoolOpenerOpenTest is MarketTest {
     /// @dev By squares: the root is exact, whichever comes first.
     function checkPrice(address coin, uint256 price) internal view {
         uint256 root = sqrtPriceOf(coin);
-        assertEq(root, opener.openingSqrtPriceX96(coin), "reported before");
+        assertEq(root, opener.openingSqrtPriceX96(coin), "as it said before");
         uint256 square = LILAPE < coin ? (price << 192) / 1e18 : (uint256(1e18) << 192) / price;
         assertLe(root * root, square, "not above");
         assertTrue((root + 1) * (root + 1) > square, "the next would be");

@@ -6,7 +6,7 @@ import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {IPoolManager, IUnlockCallback} from "../../src/interfaces/IPoolManager.sol";
 import {FullManager} from "./FullManager.sol";
 
-/// @title Trades in pools with what it holds, and does to the manager whatever it is reported
+/// @title Trades in pools with what it holds, and does to the manager whatever it is asked to
 contract Trader is IUnlockCallback {
     using SafeTransferLib for address;
 

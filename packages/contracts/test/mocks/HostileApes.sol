@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @title A collection that answers as badly as it is given to
+/// @title A collection that answers as badly as it is set to
 contract HostileApes {
     enum Mood {
         Honest,
@@ -35,7 +35,7 @@ contract HostileApes {
         (mood, _target, _callback) = (Mood.CallsBack, target, callback);
     }
 
-    /// @dev The owner, if what it was given to call from here was refused, else the zero address.
+    /// @dev The owner, if the call that it was set to make from here was refused, else the zero address.
     function ownerOf(uint256 tokenId) external view returns (address owner) {
         uint256 given = gasleft();
         owner = _owners[tokenId];

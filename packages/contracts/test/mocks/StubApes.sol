@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @title A collection that says whose an ape is as it is given to
+/// @title A collection that says whose an ape is, as it was set
 contract StubApes {
     mapping(uint256 tokenId => address) private _owners;
 

@@ -8,7 +8,7 @@ contract StubSale {
     IPresale.Status public status;
     uint40 public closesAt;
     address public lilape;
-    /// @dev How many words an account is reported in; with none it is not reported.
+    /// @dev How many words an account is returned in; with none nothing is returned.
     uint256 internal words = 6;
     IPresale.Counters internal counted;
     mapping(address buyer => IPresale.Account) internal accounts;

@@ -88,7 +88,7 @@ contract LilApeStakingInvariants is StakingTest {
             if (one.isClosed) assertEq(one.paid + one.freed, one.reserved, "all of it in the end");
             assertLe(result.lastClaimTime, one.end, "nothing beyond the lock's end");
             assertTrue(
-                result.active != one.isClosed && result.amount == one.amount && result.endTime == one.end, "reported"
+                result.active != one.isClosed && result.amount == one.amount && result.endTime == one.end, "returned"
             );
         }
     }

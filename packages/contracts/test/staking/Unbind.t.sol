@@ -38,7 +38,7 @@ contract LilApeStakingUnbindTest is StakingTest {
         assertEq(staking.unbind(7), 393_150684931506849315, "287 days at 50%");
         assertPool(2_000e18, REWARD_360 + 393_150684931506849315, free + 393_150684931506849315);
         ILilApeStaking.Stake memory result = staking.getStake(alice, 2);
-        assertTrue(!result.hasNFTBonus && result.apy == 5_000 && result.nftTokenId == 7, "reported");
+        assertTrue(!result.hasNFTBonus && result.apy == 5_000 && result.nftTokenId == 7, "returned");
         assertEq(result.pendingRewards, 100e18, "the base rate since the last claim");
         assertEq(result.totalClaimed, 200e18, "what was paid stays paid");
         (address user, uint256 stakeId) = staking.boundTo(7);

@@ -47,7 +47,7 @@ contract LilApeStakingUnstakeTest is StakingTest {
         vm.expectEmit(address(token));
         emit Transfer(address(staking), alice, 1_000e18 + REWARD_90);
         (uint256 amount, uint256 rewards) = unstakeAs(alice, 1);
-        assertTrue(amount == 1_000e18 && rewards == REWARD_90, "both reported");
+        assertTrue(amount == 1_000e18 && rewards == REWARD_90, "both returned");
         assertEq(token.balanceOf(alice), PURSE + REWARD_90, "both paid");
         assertPool(500e18, REWARD_360 / 2, POOL - REWARD_90 - REWARD_360 / 2);
     }

@@ -17,7 +17,7 @@ export async function moveHeads(
 
 /**
  * Notes over how many endpoints the chain was read, and that the ledger is at its head now, by the database's clock, or was
- * at `headGoodUntilMs` (unix milliseconds) where that is earlier; null: it is not. The ledger's version stays. The first time at the head wakes whoever waits for it.
+ * at `headGoodUntilMs` (unix milliseconds) where that is earlier; null: it is not. The ledger's version stays. The first time at the head wakes what waits for it.
  */
 export async function noteReading(
   client: ClientBase,

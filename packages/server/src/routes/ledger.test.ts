@@ -161,7 +161,7 @@ test('behavior: a reorganisation above the final block changes nothing that was 
   ]);
 });
 
-test('behavior: a ledger that was started anew is listed anew, in the same bytes', async () => {
+test('behavior: a ledger that was started again is listed again, in the same bytes', async () => {
   const write = async () => {
     await ledger.block([purchase(1), purchase(2)]);
     await ledger.block([purchase(3)]);

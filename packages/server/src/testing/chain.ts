@@ -159,7 +159,7 @@ function sequencer(rpc: TestChain['rpc'], everyMs: number): () => Promise<void> 
       await wait(everyMs, undefined, { signal: ending.signal }).catch(() => undefined);
     }
   })();
-  // It is reported to whoever ends it.
+  // It is reported to the caller that ends it.
   work.catch(() => undefined);
   return async () => {
     ending.abort();

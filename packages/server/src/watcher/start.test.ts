@@ -42,7 +42,7 @@ test('behavior: a database that hangs up is tried again and again, and reported 
   expect([interruptions(), watcher.isLeading()]).toEqual([1, false]);
 });
 
-test('behavior: another trouble than before is reported anew', async () => {
+test('behavior: another trouble than before is reported again', async () => {
   await expect.poll(interruptions).toBe(1);
   database.close();
   await expect.poll(interruptions).toBe(2);

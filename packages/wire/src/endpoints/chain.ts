@@ -1,4 +1,4 @@
-// The endpoints of what is read from the chain, or reported about it.
+// The endpoints of what is read from the chain, or is known of it.
 import { addressIn } from '@lilape/wire/amounts';
 import { balanceBody, networkInfo as network, ratesBody } from '@lilape/wire/chain';
 import { contractsBody } from '@lilape/wire/contracts';

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const minted = (id: number, to: Address) => ({ from: ZERO, to, id });
 
-test('behavior: mints of sold apes are listed in their order, with whom they were for, whoever has them now', async () => {
+test('behavior: mints of sold apes are listed in their order, with whom they were for, not who has them now', async () => {
   const ledger = await startTestLedger(client);
   const apes = [minted(7, ANN), minted(LAST_SOLD_ID, ANN), minted(LAST_SOLD_ID + 1, ANN), minted(3, BOB)];
   await ledger.block([], 'a', { apes: [...apes, { from: ANN, to: BOB, id: 7 }] });

@@ -12,7 +12,7 @@ import { showWalletError } from '#wallet/act-toast.ts';
 /** Gas of permission and payment together, as measured, with what a first-time buyer's new slots cost. */
 const purchaseGas = 230_000n;
 
-/** 6-decimal units of the coin in the wallet, read anew for every `occasion`; null before the first answer. Where a wallet cannot say it, a toast does. */
+/** 6-decimal units of the coin in the wallet, read again for every `occasion`; null before the first answer. Where a wallet cannot say it, a toast does. */
 export function useCoinBalance(session: Session, coin: PaymentToken, occasion: string): bigint | null {
   const account = accountHere(session);
   const language = useLanguage();

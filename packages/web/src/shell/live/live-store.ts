@@ -11,7 +11,7 @@ import { createStore } from '#shell/page/store.ts';
 import { isOvertaken } from './overtaken.ts';
 import { serverNowMs, setServerClock } from './server-clock.ts';
 
-/** How often everything is asked anew, milliseconds. @see specification §9 */
+/** How often everything is asked again, milliseconds. @see specification §9 */
 export const refreshMs = 30_000;
 /** How many of the newest purchases are kept. */
 export const NEWEST_COUNT = 5;

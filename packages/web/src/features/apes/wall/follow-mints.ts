@@ -4,7 +4,7 @@ import type { EventOf } from '@lilape/wire/topics';
 
 /** Once a crowd mints, lists are asked for so often at most, milliseconds. */
 const pauseMs = 3_000;
-/** How often everything is asked anew, milliseconds: nobody hears of transfers. @see specification §9 */
+/** How often everything is asked again, milliseconds: nobody hears of transfers. @see specification §9 */
 const refreshMs = 30_000;
 const topic = 'apes';
 const event: EventOf<typeof topic> = 'apes';

@@ -8,7 +8,7 @@ type Place = { readonly x: number; readonly y: number };
 const stand = (body: Body, x: number, y: number) =>
   Object.assign(body, { x: x * PX, y: y * PX, fromX: x * PX, fromY: y * PX });
 
-/** An open field with the ape at (400, 300), pixels, and enemies that stand so far from it; whoever is not named is down. */
+/** An open field with the ape at (400, 300), pixels, and enemies that stand so far from it; who is not named is down. */
 export function worldWith(enemies: { parrot?: Place; snake?: Place; crab?: Place }): World {
   const world = worldOf(1);
   world.level.blocked.set(new Uint8Array(CELLS));
