@@ -121,6 +121,7 @@ function checkWinners(
   print(
     `  ok  the ${reported.length} winners on chain are those that the seed names; they were paid ${lilape(paid)}`,
   );
+  print(`      ${PLACES_FROM_ZERO}`);
   for (const winner of winners) {
     const isSettled = winner.place < reported.length;
     print(`      ${lineOf(id, winner)}${isSettled ? '' : ' (not settled yet)'}`);
