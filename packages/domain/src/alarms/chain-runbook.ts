@@ -69,8 +69,7 @@ export const CHAIN_RUNBOOK = {
   FALSE_HEADER: {
     en: {
       title: 'An endpoint gives a false block',
-      means:
-        'A block it sent does not match its own hash. We skip this endpoint and use nothing it sends.',
+      means: 'A block it sent does not match its own hash. We skip this endpoint and use nothing it sends.',
       todo: 'Take that endpoint out of RPC_URL, restart the watcher, and put a third one in its place; if every endpoint does it, the chain has a new kind of header and the software needs an update.',
     },
     ru: {

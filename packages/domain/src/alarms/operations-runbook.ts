@@ -121,7 +121,8 @@ export const OPERATIONS_RUNBOOK = {
   TELEGRAM_REFUSED: {
     en: {
       title: 'Telegram refuses our messages',
-      means: 'The last message was refused: the token or the chat is wrong, or the bot was removed from the chat.',
+      means:
+        'The last message was refused: the token or the chat is wrong, or the bot was removed from the chat.',
       todo: 'Read Telegram’s answer in the admin section “Posts”, panel “History and outbox”, correct TELEGRAM_BOT_TOKEN or the chat’s id, or make the bot a member again, and send a post by hand.',
     },
     ru: {

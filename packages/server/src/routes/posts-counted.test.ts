@@ -178,7 +178,9 @@ test('behavior: once it is final, its post says exactly what the chain says', as
 
 test('behavior: totals are those of the block that they name', async () => {
   const message = await written('Post 2');
-  expect(message.text).toBe('🦍 The sale so far\n\nRaised: $195.50\nTotal holders (buyers until the sale is finalised): 2');
+  expect(message.text).toBe(
+    '🦍 The sale so far\n\nRaised: $195.50\nTotal holders (buyers until the sale is finalised): 2',
+  );
   const holders = factOf(message, 'formattedHolders');
   const { raised, buyers } = await totalsAt(holders);
   expect([factOf(message, 'formattedTotal').exact, holders.exact]).toEqual([
