@@ -16,6 +16,7 @@ import desk from '#desk/desk.module.css';
 import { answerApplication } from '#desk/launchpad-api.ts';
 import { Row } from '#desk/panel.tsx';
 import { useAdmin } from '#desk/use-admin.ts';
+import said from '#ui/said.module.css';
 import styles from './applications.module.css';
 import { useStateWords } from './state-words.ts';
 
@@ -98,7 +99,7 @@ function Answer({ application, onLaunch, onChanged }: Props) {
         onChange={({ target }) => setNote(target.value)}
       />
       <Others application={application} />
-      <div className={styles.fault} role="alert">
+      <div className={said.alert} role="alert">
         {failure !== null && <Fault error={failure} />}
       </div>
       <div className={styles.acts}>
