@@ -8,6 +8,7 @@ import { formatAmountDown } from '#text/amount.ts';
 import { formatDecimal, formatDollars, formatPrice } from '#shell/text/format.ts';
 import { useId } from 'react';
 import { Exact } from '#ui/exact.tsx';
+import { Table } from '#ui/table.tsx';
 import styles from './quote-view.module.css';
 
 type Props = {
@@ -84,36 +85,28 @@ function averageDown(quote: Quote | null): bigint | null {
 }
 
 function Bands({ bands, coin }: { bands: readonly Band[]; coin: PaymentToken }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const text = (units: bigint, decimals: number, places: number) =>
     formatAmountDown(units, decimals, places, i18n.locale);
   return (
-    <table className={styles.bands}>
-      <caption>
-        <Trans>Your payment spans {bands.length} stages:</Trans>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Stage</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Price</Trans>
-          </th>
-          <th scope="col">{coin}</th>
-          <th scope="col">LILAPE</th>
-        </tr>
-      </thead>
-      <tbody>
-        {bands.map(({ stage, priceMicroUsd, units, tokens }) => (
-          <tr key={stage}>
-            <td>{stage}</td>
-            <td>${formatPrice(formatUnits(priceMicroUsd, STABLE_DECIMALS), i18n.locale)}</td>
-            <td>{text(units, STABLE_DECIMALS, STABLE_DECIMALS)}</td>
-            <td>{text(tokens, TOKEN_DECIMALS, 2)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className={styles.bands}
+      caption={<Trans>Your payment spans {bands.length} stages:</Trans>}
+      columns={[
+        { title: t`Stage` },
+        { title: t`Price`, isNumber: true },
+        { title: coin, isNumber: true },
+        { title: 'LILAPE', isNumber: true },
+      ]}
+      rows={bands.map(({ stage, priceMicroUsd, units, tokens }) => ({
+        key: stage,
+        cells: [
+          stage,
+          `$${formatPrice(formatUnits(priceMicroUsd, STABLE_DECIMALS), i18n.locale)}`,
+          text(units, STABLE_DECIMALS, STABLE_DECIMALS),
+          text(tokens, TOKEN_DECIMALS, 2),
+        ],
+      }))}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { whileSale } from '#ui/in-sale.tsx';
 import { Anchor } from './anchor.tsx';
 import styles from './blocks.module.css';
 import { Inline } from './inline.tsx';
-import { Table } from './table.tsx';
+import { DocumentTable } from './table.tsx';
 
 /** Blocks one under the other. */
 export function Blocks({ blocks, language }: { blocks: readonly Block[]; language: Language }) {
@@ -62,7 +62,7 @@ function BlockView({ block, language }: { block: Block; language: Language }) {
         </dl>
       );
     case 'table':
-      return <Table table={block} language={language} />;
+      return <DocumentTable table={block} language={language} />;
     case 'formula':
       return (
         <figure className={styles.formula}>
