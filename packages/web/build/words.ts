@@ -1,10 +1,11 @@
 /** The words of a page that a reader has before them: for the build, which refuses more than a page may say. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { FIRST_LANGUAGE } from '@lilape/domain/languages';
 import type { SaleState } from '../src/text/sale-state.ts';
 import { builtClass } from './class-names.ts';
 
-/** The most words that the English of a page says before anything is opened. Pages that are not here may say as many as they need. */
+/** The most words that a page says in the first language before anything is opened. Pages that are not here may say as many as they need. */
 const wordLimits: Readonly<Record<string, number>> = {
   home: 1_100,
   giveaway: 550,
@@ -67,7 +68,7 @@ export function countWords(html: string): number {
 
 /** @returns a sentence about a page that says too much, undefined where it does not */
 export function tooManyWords(page: string, language: string, html: string): string | undefined {
-  const allowed = language === 'en' ? wordLimits[page] : undefined;
+  const allowed = language === FIRST_LANGUAGE ? wordLimits[page] : undefined;
   const count = allowed === undefined ? 0 : countWords(html);
   return allowed === undefined || count <= allowed
     ? undefined
