@@ -10,7 +10,12 @@ import { PurchaseReceipt } from '#features/buy/receipt/purchase-receipt.tsx';
 import { ClaimEnding, RefundEnding } from '#features/claim/endings.tsx';
 import { PrizeEnding } from '#features/giveaway/draw/prize-ending.tsx';
 import { Minted } from '#features/mint/minted.tsx';
-import { RewardsEnding, StakeEnding, UnbindEnding, UnstakeEnding } from '#features/staking/connected/endings.tsx';
+import {
+  RewardsEnding,
+  StakeEnding,
+  UnbindEnding,
+  UnstakeEnding,
+} from '#features/staking/connected/endings.tsx';
 import { LastEnding } from '#ui/ending/last-ending.tsx';
 
 vi.mock('#features/staking/connected/holdings-store.ts', async () => {

@@ -33,7 +33,11 @@ export function ListIt({ body: { list, listed, count } }: { body: GiveawayBody }
         </Trans>
       </p>
       {list !== null &&
-        (session.status === 'connected' ? <ListButton listCid={list.cid} listed={done} /> : <ConnectToGoOn />)}
+        (session.status === 'connected' ? (
+          <ListButton listCid={list.cid} listed={done} />
+        ) : (
+          <ConnectToGoOn />
+        ))}
     </>
   );
 }
