@@ -134,8 +134,8 @@ const otherWidths: Readonly<Record<string, readonly string[]>> = {
     'frame/room-links.module.css',
     'ui/toast/toaster.module.css',
   ],
-  // Columns that each need 15 rem: the desk's three, the cheat's five.
-  '(min-width: 80rem)': ['desk/desk.module.css', 'features/verify/cheat-desk.module.css'],
+  // Columns that each need 15 rem: the admin page's three, the cheat's five.
+  '(min-width: 80rem)': ['admin/admin.module.css', 'features/verify/cheat-section.module.css'],
 };
 
 test('behavior: layouts change at three widths, which have names', () => {
