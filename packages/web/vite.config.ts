@@ -123,6 +123,7 @@ export default defineConfig({
             { name: 'heads', test: headModules, priority: 3 },
             { name: 'front', test: frontModules, priority: 2 },
             { name: 'card', test: /src\/ui\/(card|stand)\./, minShareCount: 2 },
+            { name: 'table', test: /src\/ui\/(table|chart\/data-table)\./, minShareCount: 2 },
             { name: 'lookup', test: /src\/ui\/lookup\//, minShareCount: 2 },
             { name: 'field', test: /src\/ui\/(field|text-area)/, minShareCount: 2, priority: 1 },
             {
