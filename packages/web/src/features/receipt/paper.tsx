@@ -11,7 +11,7 @@ import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { ConfirmationWord } from '#ui/confirmation-word.tsx';
 import { Explored } from '#ui/explored.tsx';
-import { Bands } from './bands.tsx';
+import { Portions } from './portions.tsx';
 import styles from './receipt.module.css';
 import { Said } from './said.tsx';
 
@@ -74,7 +74,7 @@ export function Paper({ transaction }: Props) {
 
 function Bought({ purchase }: { purchase: Purchase }) {
   const { i18n } = useLingui();
-  const { paid, method, tokens, buyer, bands } = purchase;
+  const { paid, method, tokens, buyer, portions } = purchase;
   return (
     <section className={styles.bought}>
       <dl className={styles.facts}>
@@ -88,7 +88,7 @@ function Bought({ purchase }: { purchase: Purchase }) {
           <Explored page={`address/${buyer}`}>{buyer}</Explored>
         </Fact>
       </dl>
-      <Bands bands={bands} />
+      <Portions portions={portions} />
     </section>
   );
 }

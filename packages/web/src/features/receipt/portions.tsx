@@ -1,14 +1,14 @@
-/** A purchase band by band: how much of it each stage sold, and at what price. */
+/** A purchase stage by stage: how much of it each stage sold, and at what price. */
 import type { Purchase } from '@lilape/wire/purchases';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDecimal, formatPrice } from '#shell/text/format.ts';
 import styles from './receipt.module.css';
 
-/** A table with a line a band. */
-export function Bands({ bands }: { bands: Purchase['bands'] }) {
+/** A table with a line a portion. */
+export function Portions({ portions }: { portions: Purchase['portions'] }) {
   const { t, i18n } = useLingui();
   return (
-    <table className={styles.bands} aria-label={t`Stages`}>
+    <table className={styles.portions} aria-label={t`Stages`}>
       <thead>
         <tr>
           <th scope="col">
@@ -21,7 +21,7 @@ export function Bands({ bands }: { bands: Purchase['bands'] }) {
         </tr>
       </thead>
       <tbody>
-        {bands.map(({ stage, price, tokens }) => (
+        {portions.map(({ stage, price, tokens }) => (
           <tr key={stage}>
             <td>{stage}</td>
             <td>${formatPrice(price, i18n.locale)}</td>
