@@ -72,9 +72,10 @@ const drafts = draftsOf(primitives);
 const mixins = [...drafts.mixins].map(([name, { parameter }]) => {
   const sheet = parse(`.x{@apply ${name}${parameter === undefined ? '' : '(?)'}}`);
   withoutDrafts(sheet, drafts);
-  // One that is all nested rules says nothing by itself.
+  // One that is all nested rules says nothing by itself, and one that is other elsewhere is not said by what it is here.
   const own = sheet.nodes.find((node): node is Rule => node.type === 'rule' && node.selector === '.x');
-  return { name, declarations: own === undefined ? null : declarationsOf(own) };
+  const isOther = sheet.nodes.some(({ type }) => type === 'atrule');
+  return { name, declarations: own === undefined || isOther ? null : declarationsOf(own) };
 });
 
 function declarationsOf(rule: Rule): Map<string, string> {

@@ -12,6 +12,7 @@ import { Button } from '#shell/ui/button.tsx';
 import { faultSentence } from '#text/fault-sentence.ts';
 import { Choice } from '#ui/choice.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import said from '#ui/said.module.css';
 import admin from '#admin/admin.module.css';
 import { answerApplication } from '#admin/launchpad-api.ts';
 import { Row } from '#admin/panel.tsx';
@@ -98,7 +99,7 @@ function Answer({ application, onLaunch, onChanged }: Props) {
         onChange={({ target }) => setNote(target.value)}
       />
       <Others application={application} />
-      <div className={styles.fault} role="alert">
+      <div className={said.alert} role="alert">
         {failure !== null && <Fault error={failure} />}
       </div>
       <div className={styles.acts}>

@@ -5,6 +5,7 @@ import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { type AdminScore, isGone, takeOff } from './game-api.ts';
+import said from '#ui/said.module.css';
 import styles from './game-section.module.css';
 import { ScoreFacts, useNameOf } from './score-line.tsx';
 
@@ -52,7 +53,7 @@ export function RemoveScore({ score, day, onGone, onClose, onDone }: Props) {
             up. The player may hand in another game.
           </Trans>
         </p>
-        <div className={styles.fault} role="alert">
+        <div className={said.alert} role="alert">
           {wasFaster ? (
             <Trans>It is off the board already: another admin was faster, or an answer got lost.</Trans>
           ) : (

@@ -12,6 +12,7 @@ import { formatDecimal } from '#shell/text/format.ts';
 import { Lost } from '#shell/ui/lost.tsx';
 import type { LaunchTerms } from '#text/launch-figures.ts';
 import { Choice } from '#ui/choice.tsx';
+import said from '#ui/said.module.css';
 import styles from './launch-preview.module.css';
 import { type LaunchTyped, termsOf, textFields } from './launch-typed.ts';
 
@@ -45,7 +46,7 @@ export function LaunchPreview({ typed, launch, nowMs, crowd }: Props) {
     <div className={styles.preview}>
       <Pass launch={{ ...terms, project: terms.project || t`Project` }} nowMs={nowMs} />
       {share !== null && (
-        <p className={styles.word}>
+        <p className={said.small}>
           <Trans>
             One share right now: {share} {symbol}
           </Trans>
@@ -61,7 +62,7 @@ export function LaunchPreview({ typed, launch, nowMs, crowd }: Props) {
       <div className={styles.text}>
         <LaunchText text={typed[textFields[textLanguage]] || '…'} lang={textLanguage} />
       </div>
-      <p className={styles.word}>
+      <p className={said.small}>
         <Trans>The allocation is the project’s word: we hold none of it, and the page says so.</Trans>
       </p>
     </div>

@@ -12,6 +12,7 @@ import { faultSentence } from '#text/fault-sentence.ts';
 import { Field } from '#ui/field.tsx';
 import { quietOf } from './alerts-typed.ts';
 import { Picked } from './picked.tsx';
+import said from '#ui/said.module.css';
 import styles from './posts-section.module.css';
 import { readAlerts } from './posts-api.ts';
 import { useAlertsEditor } from './use-alerts-editor.ts';
@@ -49,7 +50,7 @@ function Form({ newest, onSaved }: { newest: AlertsBody; onSaved: () => void }) 
   };
   return (
     <form className={styles.form} {...form}>
-      <p className={styles.small}>
+      <p className={said.small}>
         <Trans>
           The group hears of a real purchase once it’s final, and only once. Purchases in quiet hours are
           never announced. It also hears when the shares are released and when a pool opens; that waits for
@@ -112,7 +113,7 @@ function Form({ newest, onSaved }: { newest: AlertsBody; onSaved: () => void }) 
       <Button type="submit" size="small" isBusy={isBusy} disabled={!isChanged}>
         <Trans>Save the rules</Trans>
       </Button>
-      <output className={styles.small}>
+      <output className={said.small}>
         {isChanged ? <Trans>Not saved yet.</Trans> : <Trans>Version {base.version} is saved.</Trans>}
       </output>
     </form>

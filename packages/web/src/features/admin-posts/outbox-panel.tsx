@@ -12,6 +12,7 @@ import { Button } from '#shell/ui/button.tsx';
 import { classNames } from '#shell/ui/class-names.ts';
 import { Status, type StatusLook } from '#ui/status.tsx';
 import { TelegramText } from './bubble.tsx';
+import said from '#ui/said.module.css';
 import styles from './posts-section.module.css';
 import { drop, readOutbox } from './posts-api.ts';
 import { Sources } from './source.tsx';
@@ -99,7 +100,7 @@ function Message({ of, onDropped }: { of: OutboxMessage; onDropped: () => void }
       <p className={styles.body} dir="auto">
         <TelegramText html={html} />
       </p>
-      {gif !== null && <p className={styles.small}>{t`Clip ${gif}`}</p>}
+      {gif !== null && <p className={said.small}>{t`Clip ${gif}`}</p>}
       {link !== null && (
         <a href={link} target="_blank" rel="noreferrer">
           <Trans>Message {id} in Telegram</Trans>
@@ -111,7 +112,7 @@ function Message({ of, onDropped }: { of: OutboxMessage; onDropped: () => void }
         </p>
       )}
       {fault !== null && (
-        <p className={styles.small} lang="en">
+        <p className={said.small} lang="en">
           “{fault}”
         </p>
       )}

@@ -8,6 +8,7 @@ import type { Polled } from '#admin/use-polled.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Bubbles } from './bubble.tsx';
 import { figuresNow } from './figures.ts';
+import beside from '#ui/said.module.css';
 import styles from './posts-section.module.css';
 import { PostFields } from './post-fields.tsx';
 import { templateOf } from './post-typed.ts';
@@ -65,7 +66,7 @@ function Form({ editor, gifs, newest }: { editor: PostEditor; gifs: readonly str
           </Button>
         )}
       </div>
-      <output className={styles.small}>
+      <output className={beside.small}>
         {isChanged ? (
           <Trans>Not saved yet: sending uses the saved text.</Trans>
         ) : isSaved ? (

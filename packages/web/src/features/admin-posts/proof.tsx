@@ -8,6 +8,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { formatAge } from '#shell/text/age.ts';
 import { Brow } from '#admin/brow.tsx';
 import type { FiguresNow } from './figures.ts';
+import said from '#ui/said.module.css';
 import styles from './posts-section.module.css';
 
 const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
@@ -33,7 +34,7 @@ export function Proof({ figures, refusal }: { figures: FiguresNow; refusal: AppE
       <Brow isRaised={isLate || refusal !== null} />
       <div>
         {ageMs !== null && (
-          <p className={styles.small}>
+          <p className={said.small}>
             {isLate ? (
               <Trans>These figures are old: the ledger saw the chain {formatAge(ageMs, language)}.</Trans>
             ) : (

@@ -13,6 +13,7 @@ import { AppError } from '@lilape/domain/app-error';
 import { Status } from '#ui/status.tsx';
 import { DeleteSchedule } from './delete-schedule.tsx';
 import { PauseButton } from './pause-button.tsx';
+import said from '#ui/said.module.css';
 import styles from './posts-section.module.css';
 import { ScheduleForm } from './schedule-form.tsx';
 import { ScheduleLine } from './schedule-line.tsx';
@@ -83,9 +84,9 @@ function Row({ of, nowMs, onChanged, onDelete }: RowProps) {
         <Status look={enabled ? 'now' : 'ahead'}>
           {enabled ? <Trans>runs</Trans> : <Trans>paused</Trans>}
         </Status>
-        <p className={styles.small}>{t`${postType}, every ${interval} min.`}</p>
+        <p className={said.small}>{t`${postType}, every ${interval} min.`}</p>
         {nextRun !== null && (
-          <p className={styles.small}>
+          <p className={said.small}>
             <Trans>
               Next in {formatWait(Date.parse(nextRun) - nowMs)}, at{' '}
               <time dateTime={nextRun}>
@@ -95,7 +96,7 @@ function Row({ of, nowMs, onChanged, onDelete }: RowProps) {
           </p>
         )}
         {lastRun !== null && (
-          <p className={styles.small}>
+          <p className={said.small}>
             <Trans>
               Last sent: <Time iso={lastRun} />
             </Trans>

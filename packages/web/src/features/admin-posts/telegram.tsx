@@ -4,6 +4,7 @@ import type { PostsBody } from '@lilape/wire/posts';
 import { Trans } from '@lingui/react/macro';
 import { part } from '#shell/page/part.tsx';
 import { Status } from '#ui/status.tsx';
+import beside from '#ui/said.module.css';
 import styles from './posts-section.module.css';
 
 const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
@@ -34,7 +35,7 @@ export function Telegram({ of: { telegram, waiting } }: { of: PostsBody }) {
           <Fault error={AppError.received(fault, {}, said ?? fault)} />
         )}{' '}
         {said !== null && state === 'failing' && (
-          <span className={styles.small} lang="en">
+          <span className={beside.small} lang="en">
             “{said}”
           </span>
         )}{' '}

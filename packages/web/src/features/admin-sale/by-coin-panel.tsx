@@ -7,6 +7,7 @@ import { Panel } from '#admin/panel.tsx';
 import type { Polled } from '#admin/use-polled.ts';
 import { Bars } from '#ui/chart/bars.tsx';
 import { DataTable } from '#ui/chart/data-table.tsx';
+import said from '#ui/said.module.css';
 import styles from './sale-section.module.css';
 
 /** As long as what came in, filled as far as it is still owed to somebody. */
@@ -36,7 +37,7 @@ function Drawn({ coins }: { coins: readonly SaleCoin[] }) {
           isCurrent: false,
         }))}
       />
-      <p className={styles.soft}>
+      <p className={said.small}>
         <Trans>Filled: what the contract still owes, to buyers or to the treasury.</Trans>
       </p>
       <DataTable

@@ -25,6 +25,7 @@ import { useShownActFlow } from '#wallet/followed.ts';
 import { WrongNetwork } from '#wallet/wrong-network.tsx';
 import { AnotherAccount } from './another-account.tsx';
 import { ClaimPanel } from './claim-panel.tsx';
+import said from '#ui/said.module.css';
 import styles from './claim.module.css';
 import { RefundPanel } from './refund-panel.tsx';
 import { Strip } from './strip.tsx';
@@ -111,7 +112,7 @@ export function ConnectedClaim({ address }: { address: Address }) {
       )}
       <div className={styles.aside}>
         <AnotherAccount other={other} onChoose={choose} />
-        <p className={styles.note}>
+        <p className={said.small}>
           <Trans>
             See every purchase: <Link to="/purchases">My purchases</Link>.
           </Trans>

@@ -15,6 +15,7 @@ import type { ChooseProps } from './connected/choose.tsx';
 import type { WrongNetworkProps } from './connected/wrong-network.tsx';
 import { changeDraft, draft, EXAMPLE_AMOUNT } from './draft.ts';
 import type { figuresFor } from './figures.ts';
+import said from '#ui/said.module.css';
 import styles from './stake-form.module.css';
 
 const Choose = part<ChooseProps>({
@@ -122,7 +123,7 @@ function AmountField({ fault }: Pick<Props, 'fault'>) {
         />
         <span aria-hidden="true">LILAPE</span>
       </span>
-      <p id="stake-fault" className={styles.fault} aria-live="polite">
+      <p id="stake-fault" className={said.alert} aria-live="polite">
         {fault !== null && faults[fault]}
       </p>
     </div>

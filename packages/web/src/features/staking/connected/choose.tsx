@@ -10,6 +10,7 @@ import { Lost } from '#shell/ui/lost.tsx';
 import { unbinding } from '#wallet/acts/staking.tsx';
 import { changeDraft, draft } from '../draft.ts';
 import { ApePicker } from './ape-picker.tsx';
+import said from '#ui/said.module.css';
 import styles from './connected.module.css';
 import { holdings } from './holdings-store.ts';
 import { Tokens } from './tokens.tsx';
@@ -39,7 +40,7 @@ export function Choose({ address }: ChooseProps) {
   return (
     <div className={styles.part}>
       <div className={styles.quarters}>
-        <p className={styles.balance}>
+        <p className={said.small}>
           {balance === null ? (
             <Trans>Balance: asking…</Trans>
           ) : (

@@ -12,6 +12,7 @@ import { claimingRewards, unstaking } from '#wallet/acts/staking.tsx';
 import { ripenessAt } from '../ripeness.ts';
 import { tokensText } from '../tokens-text.ts';
 import { useChainNow } from '../use-chain-now.ts';
+import said from '#ui/said.module.css';
 import styles from './stake-card.module.css';
 import { Line } from './line.tsx';
 import { Statement } from './statement.tsx';
@@ -142,7 +143,7 @@ function Warning({ stake: { apeId, isDoubled }, isBound }: { stake: ChainStake; 
   if (apeId === 0) return null;
   if (isDoubled)
     return (
-      <p className={styles.note}>
+      <p className={said.small}>
         <Trans>
           Claim before you sell ape #{apeId}: once it has left, what accrued since the last claim counts at
           half the rate.
@@ -152,7 +153,7 @@ function Warning({ stake: { apeId, isDoubled }, isBound }: { stake: ChainStake; 
   // Where the ledger is silent nobody knows whether the bonus was ended before.
   if (isBound !== true) return null;
   return (
-    <p className={styles.warning}>
+    <p className={said.alert}>
       <Trans>
         Ape #{apeId} has left this wallet: since your last claim the normal rate counts, and the boost ends
         with the next one.
