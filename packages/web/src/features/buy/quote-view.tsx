@@ -72,7 +72,9 @@ export function QuoteView({ coin, quote, amountUnits, perCoin, isShort }: Props)
           </Trans>
         </p>
       )}
-      {quote !== null && !isShort && quote.portions.length > 1 && <Portions portions={quote.portions} coin={coin} />}
+      {quote !== null && !isShort && quote.portions.length > 1 && (
+        <Portions portions={quote.portions} coin={coin} />
+      )}
     </div>
   );
 }
