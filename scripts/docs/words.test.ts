@@ -76,6 +76,8 @@ test.each([
 test.each([
   ['packages/wire/src/purchases.ts', 'bands'],
   ['packages/domain/src/presale/quote.ts', 'cutBands'],
+  ['packages/server/src/game/board.ts', 'useTicket'],
+  ['packages/server/src/http/session.ts', 'ticketCookie'],
 ])('error: in %s, %s means something else', (path, name) => {
   expect(meantName(path, name)).toContain(name);
 });
@@ -83,6 +85,7 @@ test.each([
 test.each([
   ['packages/domain/src/apes/rarity.ts', 'BAND_NAMES'],
   ['packages/domain/src/presale/quote.ts', 'husband'],
+  ['packages/domain/src/launchpad/crowd.ts', 'totalTickets'],
 ])('behavior: in %s, %s is fine', (path, name) => {
   expect(meantName(path, name)).toBeNull();
 });

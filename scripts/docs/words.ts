@@ -36,6 +36,13 @@ const MEANT: ReadonlyMap<string, { readonly within: RegExp; readonly instead: st
       instead: 'portion (of a payment); a band is of rarity',
     },
   ],
+  [
+    'ticket',
+    {
+      within: /launch|tier|draw|snapshot/,
+      instead: 'nonce (of a started game) or kind (of a session); tickets are of a tier',
+    },
+  ],
 ]);
 
 /** The parts of a name or of a file’s: `noteDeed`, `MOST_BYTES` and `wished-amount` have two each. */
