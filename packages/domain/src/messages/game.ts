@@ -15,7 +15,7 @@ export const GAME_MESSAGES = {
     kind: 'input',
     status: 409,
     source,
-    en: { text: 'Another game was handed in with this ticket. Each is good for one.' },
+    en: { text: 'Another game was submitted with this ticket. Each is good for one.' },
     ru: { text: 'По этому билету уже сдана другая игра. Один билет — одна игра.' },
   },
   GAME_TICKET_ENDED: {
@@ -67,7 +67,7 @@ export const GAME_MESSAGES = {
     status: 409,
     source,
     en: {
-      text: 'This game takes longer than has passed since it was started. It can be handed in in {seconds} s.',
+      text: 'This game is longer than the time since it started. You can submit it in {seconds} s.',
     },
     ru: { text: 'Игра длится дольше, чем прошло с её начала. Сдать её можно через {seconds} с.' },
   },
@@ -75,7 +75,7 @@ export const GAME_MESSAGES = {
     kind: 'input',
     status: 422,
     source,
-    en: { text: 'Not a point was scored, so there is nothing to put on the board.' },
+    en: { text: 'No points were scored, so there is nothing to put on the board.' },
     ru: { text: 'Не набрано ни одного очка, в таблицу записать нечего.' },
   },
   GAME_REPEATED: {

@@ -35,9 +35,11 @@ export function Proof({ figures, refusal }: { figures: FiguresNow; refusal: AppE
         {ageMs !== null && (
           <p className={styles.small}>
             {isLate ? (
-              <Trans>These figures are old: the ledger saw the chain {formatAge(ageMs, language)}.</Trans>
+              <Trans>
+                These figures are out of date: the ledger last read the chain {formatAge(ageMs, language)}.
+              </Trans>
             ) : (
-              <Trans>Read and fresh: the ledger saw the chain {formatAge(ageMs, language)}.</Trans>
+              <Trans>Up to date: the ledger read the chain {formatAge(ageMs, language)}.</Trans>
             )}
           </p>
         )}
