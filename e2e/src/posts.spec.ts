@@ -6,7 +6,7 @@ import {
   GROUP,
   startBotApi,
 } from '../../packages/server/src/testing/bot-api-double.ts';
-import { lookAt, panel } from '#pages/desk.ts';
+import { lookAt, panel } from '#pages/admin.ts';
 import { open } from '#pages/site.ts';
 import { ADMIN_PASSWORD } from './stack.ts';
 import { deep } from './deep.ts';

@@ -41,7 +41,7 @@ const liveModules =
 /** What the front page says besides; the buy sheet, which is mostly opened there, uses some of it. */
 const frontModules = /src\/shell\/live\/(front[.-]|greet-newest|ladder)/;
 
-/** What it shares with the launchpad, the giveaway, the apes and the desk: heads of buyers, and how long ago something was. */
+/** What it shares with the launchpad, the giveaway, the apes and the admin page: heads of buyers, and how long ago something was. */
 const headModules = /src\/shell\/(live\/(draw-head|fill-heads)|text\/age)/;
 
 /** What pages ask again and again. */
