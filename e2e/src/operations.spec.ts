@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { stakingAddress } from '#chain/chain.ts';
 import { giveLilape } from '#chain/lilape.ts';
-import { lookAt, panel } from '#pages/desk.ts';
+import { lookAt, panel } from '#pages/admin.ts';
 import { open } from '#pages/site.ts';
 import { ADMIN_PASSWORD, type TestStack } from './stack.ts';
 import { deep } from './deep.ts';

@@ -6,7 +6,7 @@ import {
   GROUP,
   startBotApi,
 } from '../../packages/server/src/testing/bot-api-double.ts';
-import { lookAt, panel } from '#pages/desk.ts';
+import { lookAt, panel } from '#pages/admin.ts';
 import { open } from '#pages/site.ts';
 import { ADMIN_PASSWORD } from './stack.ts';
 import { deep } from './deep.ts';
@@ -114,7 +114,7 @@ test('a final purchase fills the bubble, and each figure leads to where it was r
   await stack.sequencer?.seal(9);
   await signIn(page);
   await expect(bubble(page, 'Post 1')).toContainText('Paid: $60.50');
-  await expect(bubble(page, 'Post 1')).toContainText('That is about: 0.0163 ETH');
+  await expect(bubble(page, 'Post 1')).toContainText('About: 0.0163 ETH');
   const sources = panel(page, 'Post 1').getByRole('list', { name: 'Where the figures come from' });
   const receipt = sources.getByRole('link', { name: /^receipt 0x/ }).first();
   await expect(receipt).toHaveAttribute('href', /^\/purchases\/0x[0-9a-f]{64}$/);

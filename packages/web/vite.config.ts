@@ -38,7 +38,7 @@ const firstModules =
 const liveModules =
   /src\/shell\/live\/(age|figures|whole-left|ripen|live-store|overtaken|sale|server-clock|show-sale)/;
 
-/** What it shares with the launchpad, the giveaway, the apes and the desk: heads of buyers, and how long ago something was. */
+/** What it shares with the launchpad, the giveaway, the apes and the admin page: heads of buyers, and how long ago something was. */
 const headModules = /src\/shell\/(live\/(draw-head|fill-heads)|text\/age)/;
 
 /** What pages ask again and again. */

@@ -17,6 +17,8 @@ const BANNED: ReadonlyMap<string, string> = new Map([
   ['reckoned', 'computed'],
   ['most', 'max'],
   ['least', 'min'],
+  ['desk', 'admin, connected, button, reader, picker or signer, by its sense'],
+  ['desks', 'admin'],
 ]);
 
 /** What is a name of somebody else’s, or a drawing of an ape that sleeps. */
@@ -61,7 +63,7 @@ export function namesIn(path: string, source: string): ReadonlySet<string> {
 }
 
 /** Words of the old dialect in a sentence; plain English that people say of themselves, "I am told", is not. */
-const SPOKEN = /(?<!\bam )\b(?:told|wish(?:es|ed)?|heed(?:s|ed)?|deeds?|reckon(?:s|ed)?)\b/gi;
+const SPOKEN = /(?<!\bam )\b(?:told|wish(?:es|ed)?|heed(?:s|ed)?|deeds?|reckon(?:s|ed)?|desks?)\b/gi;
 
 /** The words given up that a text of ours says: a document, a comment, the title of a test. */
 export function spokenIn(source: string): string[] {

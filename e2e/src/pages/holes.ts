@@ -1,4 +1,4 @@
-// Places of a desk's page where nothing is drawn: no hole in its column is larger than a hand may cover.
+// Places of a desktop's page where nothing is drawn: no hole in its column is larger than a hand may cover.
 import { expect, type Page } from '@playwright/test';
 
 export type Hole = { left: number; top: number; width: number; height: number };

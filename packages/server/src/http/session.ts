@@ -57,7 +57,7 @@ export async function findSession(db: Db, token: string | null): Promise<Session
   const found = rows[0];
   if (found === undefined) return null;
   const { isToMark, ...session } = found;
-  // Once a minute: a desk that asks every few seconds must not write as often.
+  // Once a minute: an admin page that asks every few seconds must not write as often.
   if (isToMark)
     await db.query(
       `update app.sessions set idle_ends_at = now() + $2 * interval '1 hour' where token_hash = $1 and ${IS_OPEN}`,

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Explored } from '#ui/explored.tsx';
 import { Status, type StatusLook } from '#ui/status.tsx';
+import said from '#ui/said.module.css';
 import styles from './step.module.css';
 
 /** As a comic strip: what is done, what goes on, what is to come. */
@@ -49,7 +50,7 @@ export function When({ event }: { event: DrawSummary['revealed'] }) {
 /** What nobody should overlook before they believe a draw. */
 export function Alarm({ children }: { children: ReactNode }) {
   return (
-    <p role="alert" className={styles.alarm}>
+    <p role="alert" className={said.alert}>
       {children}
     </p>
   );

@@ -5,11 +5,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { Button } from '#shell/ui/button.tsx';
-import { readActions } from './desk-api.ts';
-import styles from '#desk/desk.module.css';
-import { Panel, Time } from '#desk/panel.tsx';
-import { useAdmin } from '#desk/use-admin.ts';
-import { usePolled } from '#desk/use-polled.ts';
+import { readActions } from './admin-api.ts';
+import styles from '#admin/admin.module.css';
+import { Panel, Time } from '#admin/panel.tsx';
+import { useAdmin } from '#admin/use-admin.ts';
+import { usePolled } from '#admin/use-polled.ts';
 
 /** The newest page is read anew as it grows; older ones stay once they were asked for. */
 export function LogPanel() {

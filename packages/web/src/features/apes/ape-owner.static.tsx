@@ -10,6 +10,7 @@ import { Blank } from '#shell/ui/blank.tsx';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import said from '#ui/said.module.css';
 import styles from './ape-owner.module.css';
 
 const explorer = explorerUrl(chainId);
@@ -56,7 +57,7 @@ export function Ownership() {
             </a>
           )}
         </p>
-        <p className={styles.soft}>
+        <p className={said.small}>
           <Trans>
             Mint number <span data-fill="mint-place">—</span> of <span data-fill="minted">—</span>.
           </Trans>

@@ -8,6 +8,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Link } from '#shell/ui/link.tsx';
 import { Section } from '#ui/section.tsx';
+import said from '#ui/said.module.css';
 import styles from './ape-rarity.module.css';
 
 /** Traits with their counts, then bands with theirs. */
@@ -66,7 +67,7 @@ function Traits() {
           </tr>
         </tfoot>
       </table>
-      <p className={styles.soft}>
+      <p className={said.small}>
         <Trans>
           “Of 10,000” follows from the numbers alone; “minted” is counted from the mints up to block{' '}
           <span data-fill="block">—</span>. A trait has as many points as it lacks to 100 in the published
@@ -125,7 +126,7 @@ function Bands() {
           ))}
         </tbody>
       </table>
-      <p className={styles.soft}>
+      <p className={said.small}>
         <Trans>
           The catalogue and the bands are fixed: their hashes are in the contract since its first block.
         </Trans>

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ending } from '#ui/ending/ending.tsx';
 import { nothingTyped, type Receipt, type Typed } from './draft.ts';
+import said from '#ui/said.module.css';
 import styles from './form.module.css';
 import { Postcard } from './postcard.tsx';
 
@@ -41,7 +42,7 @@ export function Received({ receipt: { number, project }, typed, onAgain }: Props
             </Trans>
           </li>
         </ol>
-        <p className={styles.small}>
+        <p className={said.small}>
           <Trans>
             We’ll never ask for a fee, a deposit or your seed phrase. Anyone who does is a scammer.
           </Trans>

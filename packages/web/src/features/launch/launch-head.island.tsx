@@ -11,6 +11,7 @@ import { Art } from '#shell/ui/art.tsx';
 import { Blank } from '#shell/ui/blank.tsx';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { launchFigures } from '#text/launch-figures.ts';
+import said from '#ui/said.module.css';
 import styles from './launch-head.module.css';
 import { refreshLaunch, useLaunch } from './launch-store.ts';
 
@@ -40,7 +41,7 @@ export function LaunchHead() {
               <TimeLeft launch={body} nowMs={nowMs} />
             </div>
             {(isLate || fault !== null) && (
-              <p className={styles.late}>
+              <p className={said.alert}>
                 <Trans>This may be out of date: the site hasn’t read the chain for a while.</Trans>
               </p>
             )}

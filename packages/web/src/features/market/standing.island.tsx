@@ -16,8 +16,8 @@ import styles from '#ui/standing.module.css';
 import { openable, type Stage } from './stage.ts';
 import { useStage } from './use-stage.ts';
 
-const Desk = part({
-  load: async () => (await import('./desk.tsx')).Desk,
+const ActButtons = part({
+  load: async () => (await import('./act-buttons.tsx')).ActButtons,
   catalog: 'sale',
   lost: Lost,
 });
@@ -60,10 +60,10 @@ export function Standing() {
   );
 }
 
-/** The buttons of whoever does it; wallets load when there is one. The desk stays where the page moves on, with how it ended. */
+/** The buttons of whoever does it; wallets load when there is one. They stay where the page moves on, with how it ended. */
 function Presses({ isDue }: { isDue: boolean }) {
   const session = useSession();
-  if (session.status === 'connected') return <Desk />;
+  if (session.status === 'connected') return <ActButtons />;
   return (
     isDue && (
       <Button look="secondary" onClick={() => openWalletDialog()}>

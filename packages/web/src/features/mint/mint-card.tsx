@@ -20,6 +20,7 @@ import { Claims } from './front/claims.tsx';
 import type { Pots as States } from './front/pot-states.ts';
 import { Pots } from './front/pots.tsx';
 import { Price } from './front/price.tsx';
+import said from '#ui/said.module.css';
 import styles from './front/card.module.css';
 import { Line, Slip } from './slip.tsx';
 import { StatusBox } from './status-box.tsx';
@@ -102,7 +103,7 @@ export function MintCard(props: Props) {
         <Status flow={flow} gone={gone} offer={offer?.tokenId ?? null} />
       </div>
       {isPoor && !isBusy && price !== null && facts.value !== null && (
-        <p className={styles.note}>
+        <p className={said.small}>
           <Trans>
             This wallet holds{' '}
             {formatDecimal(cutDown(formatUnits(facts.value.balanceWei, ETHER_DECIMALS), 6), i18n.locale)} ETH;
@@ -125,7 +126,7 @@ export function MintCard(props: Props) {
               {price === null ? '…' : formatDecimal(price, i18n.locale)} ETH
             </Line>
           </Slip>
-          <p className={styles.note}>
+          <p className={said.small}>
             <Trans>
               This is the one you get, if you are the first to pay for it. You may choose another from the
               branch below. First come, first served: the rare ones go first.

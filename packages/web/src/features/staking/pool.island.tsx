@@ -9,6 +9,7 @@ import { Blank } from '#shell/ui/blank.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import table from '#ui/chart/data-table.module.css';
 import { pool, type Pool as PoolNow, type PoolFigures, refreshPool } from './pool-store.ts';
+import said from '#ui/said.module.css';
 import styles from './pool.module.css';
 import { tokensText, tokensTextInFull } from './tokens-text.ts';
 
@@ -31,7 +32,7 @@ export function Pool() {
         <h2 id="pool-title">
           <Trans>The reward pool</Trans>
         </h2>
-        <p className={styles.age} aria-live="polite">
+        <p className={said.small} aria-live="polite">
           <Age now={now} />
         </p>
       </div>

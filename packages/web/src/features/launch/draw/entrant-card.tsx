@@ -9,6 +9,7 @@ import { Blank } from '#shell/ui/blank.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { tierNames } from '#text/tiers.ts';
 import { Chance } from '#ui/chance.tsx';
+import said from '#ui/said.module.css';
 import found from '#ui/lookup/found.module.css';
 import { LookupCard } from '#ui/lookup/lookup-card.tsx';
 import { lookup } from '../lookup.ts';
@@ -99,7 +100,7 @@ function Entrant({ launch, wallet }: { launch: LaunchBody; wallet: LaunchWalletB
           </Trans>
         </p>
       )}
-      <p className={found.note}>
+      <p className={said.small}>
         {wallet.isFixed ? (
           <Trans>Fixed at the snapshot, for good.</Trans>
         ) : (

@@ -9,6 +9,7 @@ import { heldShort, inFull, missingShort } from '#text/short-tokens.ts';
 import { tierNames } from '#text/tiers.ts';
 import { Exact } from '#ui/exact.tsx';
 import { Progress } from '#ui/progress.tsx';
+import said from '#ui/said.module.css';
 import found from '#ui/lookup/found.module.css';
 import { Gives } from './gives.tsx';
 import { lookup, type Standing as Tier } from '../lookup.ts';
@@ -53,7 +54,7 @@ function Holder({ standing }: { standing: Tier }) {
         <Next name={tierNames[standing.next_tier]} standing={standing} />
       )}
       {tier !== undefined && <Gives tier={tier} />}
-      <p className={found.note}>
+      <p className={said.small}>
         <Trans>As of block {block}. It follows every transfer, stake, purchase and claim.</Trans>
       </p>
       <Late standing={standing} />

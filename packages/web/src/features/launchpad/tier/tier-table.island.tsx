@@ -7,6 +7,7 @@ import { tierNames, wholeOf } from '#text/tiers.ts';
 import { Exact } from '#ui/exact.tsx';
 import { Status } from '#ui/status.tsx';
 import { lookup } from '../lookup.ts';
+import said from '#ui/said.module.css';
 import styles from './tier-table.module.css';
 
 /** From the ground up; that of the address that is looked up is marked. */
@@ -65,7 +66,7 @@ export function TierTable() {
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>
+      <p className={said.small}>
         <Trans>
           A guaranteed place counts if the project keeps its word. Each tier also has what the ones below it
           have.
