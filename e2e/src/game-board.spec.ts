@@ -57,7 +57,7 @@ test('my game is too late: I read why the game is not taken, and can play anothe
   await openLostGame(page, 3);
   await games.endStarted();
   await button(page, 'send').click();
-  await expect(handIn(page)).toContainText('This game could be handed in until');
+  await expect(handIn(page)).toContainText('This game could be submitted until');
   await button(page, 'again').click();
   await expectState(page, 'playing');
 });

@@ -15,14 +15,14 @@ export const GAME_MESSAGES = {
     kind: 'input',
     status: 409,
     source,
-    en: { text: 'This game was already handed in with another recording. A started game counts once.' },
+    en: { text: 'This game was already submitted with another recording. A started game counts once.' },
     ru: { text: 'Эта игра уже сдана с другой записью. Начатая игра засчитывается один раз.' },
   },
   GAME_EXPIRED: {
     kind: 'input',
     status: 409,
     source,
-    en: { text: 'This game could be handed in until {time}. Start a new one for today’s board.' },
+    en: { text: 'This game could be submitted until {time}. Start a new one for today’s board.' },
     ru: { text: 'Эту игру можно было сдать до {time}. Начните новую, чтобы попасть в сегодняшнюю таблицу.' },
   },
   GAME_LOG_VERSION: {
@@ -67,7 +67,7 @@ export const GAME_MESSAGES = {
     status: 409,
     source,
     en: {
-      text: 'This game takes longer than has passed since it was started. It can be handed in in {seconds} s.',
+      text: 'This game is longer than the time since it started. You can submit it in {seconds} s.',
     },
     ru: { text: 'Игра длится дольше, чем прошло с её начала. Сдать её можно через {seconds} с.' },
   },
@@ -75,7 +75,7 @@ export const GAME_MESSAGES = {
     kind: 'input',
     status: 422,
     source,
-    en: { text: 'Not a point was scored, so there is nothing to put on the board.' },
+    en: { text: 'No points were scored, so there is nothing to put on the board.' },
     ru: { text: 'Не набрано ни одного очка, в таблицу записать нечего.' },
   },
   GAME_REPEATED: {

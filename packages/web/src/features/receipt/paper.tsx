@@ -115,6 +115,6 @@ function Meaning({ status }: { status: Purchase['status'] }): ReactNode {
     case 'final':
       return <Trans>Final: the network will never drop it.</Trans>;
     case 'orphaned':
-      return <Trans>Dropped: the network undid its block, and nothing was charged by it.</Trans>;
+      return <Trans>Dropped: the network dropped its block, and nothing was charged.</Trans>;
   }
 }
