@@ -14,7 +14,11 @@ export type SessionKind = {
 
 export const SESSION: SessionKind = { cookie: 'session', hours: SESSION_HOURS, idleHours: IDLE_HOURS };
 /** That somebody signed in with this browser before. It opens nothing. */
-export const KNOWN_BROWSER: SessionKind = { cookie: 'browser', hours: KNOWN_BROWSER_DAYS * 24, idleHours: null };
+export const KNOWN_BROWSER: SessionKind = {
+  cookie: 'browser',
+  hours: KNOWN_BROWSER_DAYS * 24,
+  idleHours: null,
+};
 
 export type Session = {
   /** Names it without opening it: the first digits of the token's hash. */

@@ -47,7 +47,11 @@ function bytesOf(base64: string): Uint8Array {
 }
 
 /** The game of these inputs, played again at once. @throws AppError where they end before it does */
-export function finishedOf(seed: number, inputs: Uint16Array<ArrayBuffer>, started: StartedGame | null): Finished {
+export function finishedOf(
+  seed: number,
+  inputs: Uint16Array<ArrayBuffer>,
+  started: StartedGame | null,
+): Finished {
   const world = worldOf(seed);
   let by: EnemyKind | undefined;
   for (const packed of inputs) {
