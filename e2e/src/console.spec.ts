@@ -196,7 +196,7 @@ test('I finalise, release the shares, open each pool a day later, and send the r
     await sweep.getByRole('radio', { name: coin }).check();
     wallet.allow(`sweep ${coin}`);
     await sweep.getByRole('button', { name: `Send ${coin} to the treasury` }).click(soon);
-    await expect(sweep).toContainText('All of this coin is there already.', soon);
+    await expect(sweep).toContainText('All of this coin has already gone there.', soon);
     // Four fifths; a unit or two more, as the pool's price rounds.
     const swept = (await chain.balanceUnits(treasury, coin)) - before;
     expect(swept).toBeGreaterThanOrEqual((raised * 4n) / 5n);

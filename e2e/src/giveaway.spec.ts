@@ -158,7 +158,7 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
 
   // A stranger begins to settle, I go on.
   await settleAsStranger(chain, stack.url, 2);
-  await expect(strip).toContainText(`2 of ${places} places so far`, soon);
+  await expect(strip).toContainText(`2 of ${places} places have their winner`, soon);
   wallet.allow(`settle ${places - 2} places of draw 1 from 2`);
   await strip.getByRole('button', { name: 'Name the winners' }).click();
   await expect(main).toContainText('Drawn and paid', { useInnerText: true, ...soon });
@@ -171,7 +171,7 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   expect(await chain.balanceUnits(drawsAddress, 'LILAPE')).toBe(0n);
 
   // I count all of it again, and cheat.
-  const recount = page.getByRole('region', { name: 'Count it yourself' });
+  const recount = page.getByRole('region', { name: 'Check it yourself' });
   await recount.getByRole('button', { name: 'Compute again in this browser' }).click();
   await expect(recount).toContainText('Everything matches, to the last digit.', soon);
   await expect(recount).toContainText(`${places}/${places}`);

@@ -148,7 +148,7 @@ test('a file of an ape is damaged: the check finds it and heals it to the same b
   for (const name of published) truncateSync(join(stack.dataDir, name), 10);
   await lookAt(page, 'NFT studio');
   const files = panel(page, 'Files of apes');
-  await files.getByRole('button', { name: 'Check all files, heal what is not whole' }).click();
+  await files.getByRole('button', { name: 'Check all files, repair damaged ones' }).click();
   await expect(files).toContainText('painted again to the same bytes', { timeout: 30_000 });
   await expect(files).toContainText('done');
   expect((await bytesNow()).equals(whole)).toBe(true);

@@ -99,7 +99,7 @@ export const pages = {
   verify: {
     paths: ['/verify'],
     isListed: true,
-    label: { en: 'Count it yourself', ru: 'Пересчитайте сами' },
+    label: { en: 'Check it yourself', ru: 'Проверьте сами' },
   },
   privacy: {
     paths: ['/privacy'],

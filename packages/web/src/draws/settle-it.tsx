@@ -33,8 +33,8 @@ export function SettleIt({ draw, listCid }: { draw: DrawSummary; listCid: string
           </Trans>
         ) : (
           <Trans>
-            {settledPlaces} of {places} places so far. Anyone can continue: it costs the network fee and
-            changes nothing.
+            {settledPlaces} of {places} places have their winner. Anyone can continue: it costs the network
+            fee, and the winners stay the same.
           </Trans>
         )}
       </p>

@@ -49,8 +49,8 @@ export function RemoveScore({ score, day, onGone, onClose, onDone }: Props) {
         </p>
         <p>
           <Trans>
-            The game goes with its name and its recording, and cannot be brought back. Everyone below moves
-            up. The player may hand in another game.
+            The game is deleted with its name and its recording, and can’t be restored. Everyone below moves
+            up. The player can submit another game.
           </Trans>
         </p>
         <div className={said.alert} role="alert">

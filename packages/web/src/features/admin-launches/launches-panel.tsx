@@ -34,7 +34,7 @@ export function LaunchesPanel({ of, onNew, onEdit }: Props) {
           <>
             {launches.length === 0 && (
               <p className={admin.none}>
-                <Trans>None yet. The first one can be announced now, or made out of an application.</Trans>
+                <Trans>None yet. Announce the first one now, or make it from an application.</Trans>
               </p>
             )}
             <ul className={admin.list}>

@@ -36,9 +36,11 @@ export function Proof({ figures, refusal }: { figures: FiguresNow; refusal: AppE
         {ageMs !== null && (
           <p className={said.small}>
             {isLate ? (
-              <Trans>These figures are old: the ledger saw the chain {formatAge(ageMs, language)}.</Trans>
+              <Trans>
+                These figures are out of date: the ledger last read the chain {formatAge(ageMs, language)}.
+              </Trans>
             ) : (
-              <Trans>Read and fresh: the ledger saw the chain {formatAge(ageMs, language)}.</Trans>
+              <Trans>Up to date: the ledger read the chain {formatAge(ageMs, language)}.</Trans>
             )}
           </p>
         )}

@@ -18,7 +18,7 @@ export function ScheduleLine({ schedules, nowMs }: Props) {
   const x = (ms: number) => ((ms - nowMs) / LINE_MS) * WIDTH;
   return (
     <div className={styles.line3h}>
-      <svg viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={t`Turns of the next three hours`}>
+      <svg viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={t`Scheduled for the next three hours`}>
         {marksOf(nowMs).map((at) => (
           <g key={at}>
             <path className={styles.mark} d={`M${x(at)} ${HEAD} V${height}`} />

@@ -118,7 +118,7 @@ function SendRow({ of, body, post, outbox, isOpen, onOpen, onSent }: RowProps) {
       <output className={styles.words}>
         {sent !== null && (
           <Trans>
-            Message {sent.id}: {states[sent.state]}. The outbox says what happens to it.
+            Message {sent.id}: {states[sent.state]}. See what happens to it in the outbox.
           </Trans>
         )}
       </output>

@@ -31,7 +31,7 @@ export function TablesPanel() {
         ))}
       </ul>
       <p className={admin.none}>
-        <Trans>Each file is of one moment, and its name says up to which block. Times are UTC.</Trans>
+        <Trans>Each file shows one moment; its name says up to which block. Times are UTC.</Trans>
       </p>
     </section>
   );

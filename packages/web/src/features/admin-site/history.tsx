@@ -12,7 +12,7 @@ export function History({ versions }: { versions: SiteBody['history'] }) {
   if (versions.length === 0)
     return (
       <p className={admin.none}>
-        <Trans>Nothing yet: the site says what is built in.</Trans>
+        <Trans>Nothing yet: the site shows its built-in text.</Trans>
       </p>
     );
   return (

@@ -41,7 +41,7 @@ export function SiteFields({ draft, problems, type }: Pick<SiteEditor, 'draft' |
         <Field
           {...of('announcementEn')}
           lang="en"
-          hint={t`Up to ${most} characters; empty in both languages: no line. It promises nothing about money.`}
+          hint={t`Up to ${most} characters; empty in both languages: no line. Never promise anything about money.`}
         />
         <Field {...of('announcementRu')} lang="ru" />
         <Field
@@ -53,7 +53,7 @@ export function SiteFields({ draft, problems, type }: Pick<SiteEditor, 'draft' |
         <Field
           {...of('announcementUntil')}
           type="datetime-local"
-          hint={t`Your own time; empty: until it is taken away.`}
+          hint={t`Your own time. Empty: until you remove it.`}
         />
       </fieldset>
       <fieldset>
@@ -74,14 +74,14 @@ export function SiteFields({ draft, problems, type }: Pick<SiteEditor, 'draft' |
           spellCheck={false}
           rows={3}
           most={mostListChars}
-          hint={t`A line each: name | link. Links to ${hosts(HOSTS.onRamp)}.`}
+          hint={t`One a line: name | link. Links to ${hosts(HOSTS.onRamp)}.`}
         />
         <TextArea
           {...of('articles')}
           spellCheck={false}
           rows={3}
           most={mostListChars}
-          hint={t`A line each: outlet | title | link. Only what can be read there; they scroll by on home.`}
+          hint={t`One a line: outlet | title | link. Only what people can really read there; they scroll by on home.`}
         />
       </fieldset>
     </div>

@@ -25,14 +25,14 @@ export function FilesPanel({ of }: { of: Polled<AdminStudio> }) {
         <>
           {last === null ? (
             <p className={styles.none}>
-              <Trans>Never checked. A file is also looked at each time that it is served.</Trans>
+              <Trans>Never checked. Each file is also checked whenever it is served.</Trans>
             </p>
           ) : (
             <Result check={last} />
           )}
           {isOpen && last?.state !== 'running' && (
             <Action of={check}>
-              <Trans>Check all files, heal what is not whole</Trans>
+              <Trans>Check all files, repair damaged ones</Trans>
             </Action>
           )}
         </>

@@ -53,7 +53,7 @@ export function PinsPanel() {
           </>
         ) : (
           <p className={styles.none}>
-            <Trans>Nobody pins files for this server: the site is all that keeps them (PIN_KUBO_URL).</Trans>
+            <Trans>No node pins this server’s files: only the site keeps them (PIN_KUBO_URL).</Trans>
           </p>
         )
       }

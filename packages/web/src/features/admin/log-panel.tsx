@@ -64,7 +64,7 @@ function Entry({ action: { action, at, session, who, client, detail, times } }: 
     'sign-in-refused': t`Wrong password`,
     'wallet-refused': t`Refused a wallet`,
     'request-refused': t`Refused a request from another site`,
-    'change-refused': t`Refused a change: sent again, or overtaken`,
+    'change-refused': t`Refused a change: sent twice, or out of date`,
     'password-set': t`Set a new password`,
     'signed-out': t`Signed out`,
     'others-signed-out': t`Ended all other sessions`,

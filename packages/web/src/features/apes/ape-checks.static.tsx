@@ -53,7 +53,7 @@ export function ApeChecks() {
           }
         >
           <Trans>
-            A file this small has the hash of its bytes for an address: it has to be the one above.
+            The address of a file this small is the hash of its bytes: it has to match the one above.
           </Trans>
         </Check>
         <Check

@@ -75,9 +75,7 @@ export function Ownership() {
       </div>
       <div data-when="failed" hidden className={styles.free}>
         <p>
-          <Trans>
-            We can’t read who has it right now. Its picture and its rarity are right all the same.
-          </Trans>
+          <Trans>We can’t read who owns it right now. Its picture and rarity don’t depend on that.</Trans>
         </p>
         <Button look="secondary" size="small" data-action="retry">
           <Trans>Retry</Trans>

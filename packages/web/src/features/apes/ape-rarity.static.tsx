@@ -71,7 +71,7 @@ function Traits() {
       <p className={said.small}>
         <Trans>
           “Of 10,000” follows from the numbers alone; “minted” is counted from the mints up to block{' '}
-          <span data-fill="block">—</span>. A trait has as many points as it lacks to 100 in the published
+          <span data-fill="block">—</span>. A trait’s points are 100 minus its share in the published
           catalogue.
         </Trans>
       </p>
@@ -129,7 +129,7 @@ function Bands() {
       </table>
       <p className={said.small}>
         <Trans>
-          The catalogue and the bands are fixed: their hashes are in the contract since its first block.
+          The catalogue and the bands are fixed: their hashes have been in the contract since its first block.
         </Trans>
       </p>
     </div>

@@ -37,8 +37,8 @@ export function Received({ receipt: { number, project }, typed, onAgain }: Props
           </li>
           <li>
             <Trans>
-              If it is yes, we agree on allocation, places and date, and the launch is on the launchpad with
-              its boarding pass.
+              If it’s a yes, we agree on allocation, places and date, and the launch appears on the launchpad
+              with its boarding pass.
             </Trans>
           </li>
         </ol>

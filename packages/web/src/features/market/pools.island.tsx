@@ -102,7 +102,7 @@ function Pool({ pool, body }: { pool: MarketPool; body: MarketBody }) {
       {pool.givenUpFrom !== null && (
         <p>
           <Trans>
-            Opening it failed. Anyone can try again; where that fails after {givenUpFrom}, it is given up.
+            Opening it failed. Anyone can try again; if that fails after {givenUpFrom}, the pool is given up.
           </Trans>
         </p>
       )}

@@ -90,8 +90,8 @@ function useStandings(): Record<Stage, Saying> {
       stamp: t`No market`,
       sentence: (
         <Trans>
-          The sale did not succeed, so no pool opens, and anyone can burn the shares. Buyers{' '}
-          <Link to="/claim">get their money back</Link>.
+          The sale did not succeed, so no pool opens, and anyone can burn the shares. Buyers can{' '}
+          <Link to="/claim">get a full refund</Link>.
         </Trans>
       ),
     },
@@ -108,7 +108,7 @@ function useStandings(): Record<Stage, Saying> {
     waiting: {
       look: 'now',
       stamp: t`The pools open soon`,
-      sentence: t`The shares are released. A day passes before a pool can open, so that all have time to claim.`,
+      sentence: t`The shares are released. A day passes before a pool can open, so that everyone has time to claim.`,
     },
     due: {
       look: 'now',

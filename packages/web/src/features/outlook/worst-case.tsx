@@ -71,9 +71,9 @@ export function WorstCase({ outlook, raisedUnits }: { outlook: Outlook; raisedUn
             <Trans>The first to sell get the most.</Trans>
           </b>{' '}
           <Trans>
-            Buyers in ten groups, and what each gets for a token on average, of the opening price: the first{' '}
-            {percent(got[0] ?? 0n)}, the last {percent(got.at(-1) ?? 0n)}. Nobody buys in between, which is
-            what makes it the worst case.
+            Buyers in ten groups, and what each group gets for a token on average, as a share of the opening
+            price: the first {percent(got[0] ?? 0n)}, the last {percent(got.at(-1) ?? 0n)}. Nobody buys in
+            between: that makes it the worst case.
           </Trans>
         </figcaption>
       </figure>

@@ -97,7 +97,7 @@ function StageLine() {
       </p>
       <p {...when('stopped')}>
         <Trans>
-          The sale came as far as{' '}
+          The sale got as far as{' '}
           <strong>
             stage <Filled of="stage" />
           </strong>{' '}

@@ -86,8 +86,8 @@ function List({ purchases, address }: { purchases: readonly Purchase[]; address:
       {hasOrphaned && (
         <p className={said.small}>
           <Trans>
-            Dropped means that the network undid its block and nothing was charged. If the payment went
-            through again, you’ll see it here a second time, with another word.
+            Dropped means that the network gave up its block and nothing was charged. If the payment went
+            through again, you’ll see it here a second time, with another status.
           </Trans>
         </p>
       )}

@@ -11,7 +11,7 @@ import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { ConfirmationWord } from '#ui/confirmation-word.tsx';
 import { Explored } from '#ui/explored.tsx';
-import { Bands } from './bands.tsx';
+import { Portions } from './portions.tsx';
 import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './receipt.module.css';
 import { Said } from './said.tsx';
@@ -75,7 +75,7 @@ export function Paper({ transaction }: Props) {
 
 function Bought({ purchase }: { purchase: Purchase }) {
   const { i18n } = useLingui();
-  const { paid, method, tokens, buyer, bands } = purchase;
+  const { paid, method, tokens, buyer, portions } = purchase;
   return (
     <section className={styles.bought}>
       <Facts look="rows" className={styles.facts}>
@@ -89,7 +89,7 @@ function Bought({ purchase }: { purchase: Purchase }) {
           <Explored page={`address/${buyer}`}>{buyer}</Explored>
         </Fact>
       </Facts>
-      <Bands bands={bands} />
+      <Portions portions={portions} />
     </section>
   );
 }
@@ -105,6 +105,6 @@ function Meaning({ status }: { status: Purchase['status'] }): ReactNode {
     case 'final':
       return <Trans>Final: the network will never drop it.</Trans>;
     case 'orphaned':
-      return <Trans>Dropped: the network undid its block, and nothing was charged by it.</Trans>;
+      return <Trans>Dropped: the network dropped its block, and nothing was charged.</Trans>;
   }
 }

@@ -60,9 +60,7 @@ function Age({ now: { figures, from, isLate, hasFailed } }: { now: PoolNow }): R
   if (from === 'wallet')
     return <Trans>This site isn’t answering; block {block} is from your wallet’s own node</Trans>;
   if (isLate || hasFailed)
-    return (
-      <Trans>We last read block {block}. A new stake asks the chain itself, so it isn’t affected.</Trans>
-    );
+    return <Trans>We last read block {block}. New stakes aren’t affected: they ask the chain itself.</Trans>;
   return <Trans>As of block {block}</Trans>;
 }
 

@@ -26,7 +26,7 @@ export function CheatSection({ count }: { count: Count }) {
     <Section
       id="cheat"
       title={t`Try to cheat`}
-      lead={t`Change one digit of what the very first buyer was credited, and watch what hangs on it.`}
+      lead={t`Change one digit of what the very first buyer was credited, and see what breaks.`}
     >
       <CheatForm key={count.cheat.row} tokens={count.cheat.tokens} ticks={count.ticks} />
     </Section>

@@ -16,7 +16,7 @@ export function Counting({ count }: { count: Count }) {
   const { status } = count;
   useEffect(() => {
     if (status === 'done') announce(t`The check is done.`);
-    if (status === 'failed') announce(t`Couldn’t be checked to the end`);
+    if (status === 'failed') announce(t`The check couldn’t be finished`);
   }, [status, t]);
   return (
     <>

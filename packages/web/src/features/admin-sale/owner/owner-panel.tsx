@@ -54,7 +54,7 @@ function WhoSigns({ owner }: { owner: string | null }) {
   if (owner === null)
     return (
       <p className={styles.who}>
-        <Trans>The owner’s powers were given up for good. What anyone may do can still be done.</Trans>
+        <Trans>The owner’s powers were given up for good. What anyone can do still works.</Trans>
       </p>
     );
   const account = session.status === 'connected' ? session.address : null;
@@ -66,7 +66,7 @@ function WhoSigns({ owner }: { owner: string | null }) {
       {account !== null && !isSameAddress(account, owner) && (
         <p className={styles.wrong} role="alert">
           <Trans>
-            This wallet is {account}: it is not the owner. It can do what anyone may; for the rest connect the
+            This wallet is {account}: it isn’t the owner. It can do what anyone can; for the rest, connect the
             owner’s.
           </Trans>
         </p>

@@ -90,6 +90,6 @@ export function SweepPower({ market, onDone }: Props) {
 
   function notNow(): string | null {
     if (!isOpen) return t`Only once the pool of this coin is open, or was not needed.`;
-    return units === 0n ? t`All of this coin is there already.` : null;
+    return units === 0n ? t`All of this coin has already gone there.` : null;
   }
 }

@@ -23,7 +23,7 @@ export function WhatLiesThere({ read: { value, error }, isAsked }: Props) {
   if (!isAsked)
     return (
       <p className={styles.soft}>
-        <Trans>Once a token is named and a wallet is connected, the contract is asked what lies there.</Trans>
+        <Trans>Name a token and connect a wallet, and we ask the contract what it holds.</Trans>
       </p>
     );
   if (error !== null)

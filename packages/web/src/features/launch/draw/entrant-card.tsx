@@ -60,7 +60,7 @@ function Entrant({ launch, wallet }: { launch: LaunchBody; wallet: LaunchWalletB
         {wallet.isFixed ? (
           <Trans>This address had no tier at the snapshot and takes no part.</Trans>
         ) : (
-          <Trans>It has no tier so far. From 100,000,000 LILAPE on it would have a ticket.</Trans>
+          <Trans>It has no tier yet. The first ticket takes 100,000,000 LILAPE.</Trans>
         )}
       </p>
     );

@@ -48,7 +48,7 @@ export function Odds({ launch }: { launch: LaunchBody }) {
       />
       <p className={said.small}>
         <Trans>
-          {total} tickets in all. The chance is that of a drawn place; from Jungle King on one place is also
+          {total} tickets in all. The chance is for a drawn place; from Jungle King up, one place is also
           guaranteed.
         </Trans>
       </p>

@@ -59,8 +59,7 @@ export function TierTable() {
       />
       <p className={said.small}>
         <Trans>
-          A guaranteed place counts if the project keeps its word. Each tier also has what the ones below it
-          have.
+          A guaranteed place is as good as the project’s word. Each tier also gets what the ones below it get.
         </Trans>
       </p>
     </section>

@@ -21,7 +21,7 @@ export function Reading() {
         look="dots"
         layout="beside"
         title={t`How rare is yours?`}
-        lead={t`An ape’s score is the mean of 100 − rarity over its five traits, rounded. The scores of all 10,000 were known before the first mint, and so are the bands: their hash is in the contract.`}
+        lead={t`An ape’s score is the mean of 100 − rarity over its five traits, rounded. The scores and bands of all 10,000 were fixed before the first mint: their hash is in the contract.`}
         aside={
           <p className={styles.note}>
             <Trans>

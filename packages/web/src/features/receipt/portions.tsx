@@ -1,4 +1,4 @@
-/** A purchase band by band: how much of it each stage sold, and at what price. */
+/** A purchase stage by stage: how much of it each stage sold, and at what price. */
 import type { Purchase } from '@lilape/wire/purchases';
 import { useLingui } from '@lingui/react/macro';
 import { formatDecimal, formatPrice } from '#shell/text/format.ts';
@@ -6,19 +6,19 @@ import { Table } from '#ui/table.tsx';
 import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
 import styles from './receipt.module.css';
 
-/** A table with a line a band. */
-export function Bands({ bands }: { bands: Purchase['bands'] }) {
+/** A table with a line a portion. */
+export function Portions({ portions }: { portions: Purchase['portions'] }) {
   const { t, i18n } = useLingui();
   return (
     <Table
-      className={styles.bands}
+      className={styles.portions}
       caption={<VisuallyHidden>{t`Stages`}</VisuallyHidden>}
       columns={[
         { title: t`Stage` },
         { title: t`Price`, isNumber: true },
         { title: 'LILAPE', isNumber: true },
       ]}
-      rows={bands.map(({ stage, price, tokens }) => ({
+      rows={portions.map(({ stage, price, tokens }) => ({
         key: stage,
         cells: [stage, `$${formatPrice(price, i18n.locale)}`, formatDecimal(tokens, i18n.locale)],
       }))}
