@@ -78,6 +78,8 @@ test.each([
   ['packages/domain/src/presale/quote.ts', 'cutBands'],
   ['packages/server/src/game/board.ts', 'useTicket'],
   ['packages/server/src/http/session.ts', 'ticketCookie'],
+  ['packages/web/src/ui/strip.tsx', 'Strip'],
+  ['packages/web/src/frame/header.tsx', 'HeaderStrip'],
 ])('error: in %s, %s means something else', (path, name) => {
   expect(meantName(path, name)).toContain(name);
 });
@@ -86,6 +88,7 @@ test.each([
   ['packages/domain/src/apes/rarity.ts', 'BAND_NAMES'],
   ['packages/domain/src/presale/quote.ts', 'husband'],
   ['packages/domain/src/launchpad/crowd.ts', 'totalTickets'],
+  ['packages/web/src/features/game/strip/strip.ts', 'stripOf'],
 ])('behavior: in %s, %s is fine', (path, name) => {
   expect(meantName(path, name)).toBeNull();
 });

@@ -43,6 +43,13 @@ const MEANT: ReadonlyMap<string, { readonly within: RegExp; readonly instead: st
       instead: 'nonce (of a started game) or kind (of a session); tickets are of a tier',
     },
   ],
+  [
+    'strip',
+    {
+      within: /features\/game\//,
+      instead: 'carousel, progress (of a claim), StepList (of a draw) or nav; a strip is of a game',
+    },
+  ],
 ]);
 
 /** The parts of a name or of a file’s: `noteDeed`, `MOST_BYTES` and `wished-amount` have two each. */
