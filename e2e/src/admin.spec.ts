@@ -1,10 +1,10 @@
-// The admin's door and desk, as those who run the site use them.
+// The admin page and its door, as those who run the site use them.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { localAccountIndex, localPrivateKey } from '@lilape/contracts/deploy/local-config';
 import type { Page } from '@playwright/test';
-import { lookAt } from '#pages/desk.ts';
+import { lookAt } from '#pages/admin.ts';
 import { open } from '#pages/site.ts';
 import { chooseWallet, short } from '#pages/wallet-ui.ts';
 import { privateKeyToAccount } from 'viem/accounts';
@@ -63,7 +63,7 @@ test('I mistype the password, sign in, see how everything is, and sign out', asy
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 
-test('my session is ended from elsewhere, and my desk waits until I sign in again', async ({
+test('my session is ended from elsewhere, and my page waits until I sign in again', async ({
   page,
   browser,
   stack,

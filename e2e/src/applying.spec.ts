@@ -1,5 +1,5 @@
 // A project applies for a launch by a postcard, and the admin makes a launch of it: as both of them do.
-import { lookAt } from '#pages/desk.ts';
+import { lookAt } from '#pages/admin.ts';
 import { open } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import type { Locator, Page, Request } from '@playwright/test';
@@ -145,15 +145,15 @@ test('I read an application, make a launch of it, am overtaken by another admin,
 }) => {
   watch.expect(/status of 40[19]/);
   await open(page, path);
-  await fillIn(page, 'Desk Pump');
+  await fillIn(page, 'Jungle Pump');
   await send(page).click();
   await expect(received(page)).toBeVisible();
   const number = await numberOf(page);
 
   await signIn(page);
   const applications = panel(page, 'Applications');
-  await applications.getByRole('button', { name: `№ ${number} Desk Pump` }).click();
-  const card = applications.getByRole('listitem').filter({ hasText: 'Desk Pump' });
+  await applications.getByRole('button', { name: `№ ${number} Jungle Pump` }).click();
+  const card = applications.getByRole('listitem').filter({ hasText: 'Jungle Pump' });
   await expect(card).toContainText('We pump bananas.');
   await expect(card).toContainText('nobody');
   await card.getByRole('radio', { name: 'In reading' }).check();
@@ -165,7 +165,7 @@ test('I read an application, make a launch of it, am overtaken by another admin,
 
   await applications.getByRole('button', { name: 'Make a launch of it' }).click();
   const editor = panel(page, 'A new launch');
-  await expect(editor.getByLabel('Project')).toHaveValue('Desk Pump');
+  await expect(editor.getByLabel('Project')).toHaveValue('Jungle Pump');
   await expect(editor.getByLabel('Link 1')).toHaveValue('https://pump.example.org');
   await editor.getByLabel('Text, Russian').fill('Мы качаем бананы.');
   await editor.getByLabel('Allocation').fill('1 000 000');
@@ -179,7 +179,7 @@ test('I read an application, make a launch of it, am overtaken by another admin,
   await editor.getByRole('button', { name: 'Announce the launch' }).click();
   await expect(editor).toBeHidden();
   const row = panel(page, 'Launches').getByRole('listitem', { name: '№ 1' });
-  await expect(row).toContainText('Desk Pump announced');
+  await expect(row).toContainText('Jungle Pump announced');
 
   const elsewhere = await browser.newContext({ baseURL: stack.url });
   const other = await elsewhere.newPage();
@@ -222,7 +222,7 @@ test('I read an application, make a launch of it, am overtaken by another admin,
   await dialog.getByLabel('Reason, English').fill('The project asked for it.');
   await dialog.getByLabel('Reason, Russian').fill('Так попросил проект.');
   await expect(cancel).toBeDisabled();
-  await dialog.getByLabel('Type the project’s name').fill('Desk Pump');
+  await dialog.getByLabel('Type the project’s name').fill('Jungle Pump');
   await cancel.click();
   await expect(row).toContainText('called off');
   await expect(row.getByRole('button')).toHaveCount(0);

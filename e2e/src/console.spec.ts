@@ -1,4 +1,4 @@
-// The sale's console: what its owner signs on the desk, what everybody else may not, and the ledger as files.
+// The sale's console: what its owner signs on the admin page, what everybody else may not, and the ledger as files.
 import { localAddress, localPrivateKey } from '@lilape/contracts/deploy/local-config';
 import { erc20Abi, presaleAbi } from '@lilape/contracts/generated/abis';
 import { adminSaleTable } from '@lilape/wire/endpoints/admin-sale';
@@ -16,7 +16,7 @@ import { ADMIN_PASSWORD } from './stack.ts';
 import { expect, test } from './test.ts';
 
 const owner = privateKeyToAccount(localPrivateKey('owner'));
-const desk = '/admin?at=sale';
+const salePage = '/admin?at=sale';
 const soon = { timeout: 30_000 };
 
 test.use({ sale: 'test', walletOptions: { accounts: [owner] } });
@@ -32,7 +32,7 @@ async function beginWith(chain: Chain): Promise<TestAccount> {
 
 /** Connects the wallet and signs in. */
 async function enter(page: Page, account: string): Promise<void> {
-  await connect(page, account, 'MetaMask', desk);
+  await connect(page, account, 'MetaMask', salePage);
   await signIn(page);
 }
 
@@ -55,7 +55,7 @@ async function power(page: Page, title: string): Promise<Locator> {
   return found;
 }
 
-/** A table of the desk as the browser keeps it: its name, and its cells. */
+/** A table of the admin page as the browser keeps it: its name, and its cells. */
 async function keep(page: Page, link: string): Promise<{ name: string; rows: string[][] }> {
   const [kept] = await Promise.all([
     page.waitForEvent('download'),
@@ -196,7 +196,7 @@ test('I finalise, release the shares, open each pool a day later, and send the r
     await sweep.getByRole('radio', { name: coin }).check();
     wallet.allow(`sweep ${coin}`);
     await sweep.getByRole('button', { name: `Send ${coin} to the treasury` }).click(soon);
-    await expect(sweep).toContainText('All of this coin is there already.', soon);
+    await expect(sweep).toContainText('All of this coin has already gone there.', soon);
     // Four fifths; a unit or two more, as the pool's price rounds.
     const swept = (await chain.balanceUnits(treasury, coin)) - before;
     expect(swept).toBeGreaterThanOrEqual((raised * 4n) / 5n);
@@ -263,7 +263,7 @@ test.describe('as somebody else', () => {
   );
 
   test('I get no table without a session', async ({ page }) => {
-    await open(page, desk);
+    await open(page, salePage);
     const path = pathOf(adminSaleTable, { table: 'buyers' });
     expect((await page.request.get(path)).status()).toBe(401);
   });
@@ -279,7 +279,7 @@ test.describe('on a phone, in Russian', deep, () => {
     chain,
   }) => {
     await beginWith(chain);
-    await open(page, desk);
+    await open(page, salePage);
     await signIn(page);
     const cancel = await power(page, 'Отменить продажу');
     await expect(cancel).toContainText('вернуть ровно то, что заплатил, всего $100,50');

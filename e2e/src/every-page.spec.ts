@@ -1,4 +1,4 @@
-// Every page in both languages and both themes, on the narrowest phone and on a desk: one heading, nothing beside the screen,
+// Every page in both languages and both themes, on the narrowest phone and on a desktop: one heading, nothing beside the screen,
 // nothing for axe, and, as in every test, nothing to complain about in the console.
 import { expectAxeFindsNothing } from '#pages/axe.ts';
 import {
@@ -14,7 +14,7 @@ import { expect, test } from './test.ts';
 /** The pages, and the one that is shown where none can be fetched. */
 const paths = [...routes, '/offline'];
 
-/** Home, the wall, an ape and the game open with a picture; the desk is another house. */
+/** Home, the wall, an ape and the game open with a picture; the admin page stands apart. */
 const hasOwnHead = /^\/($|gallery|nft\/|game|simple-game|admin)/;
 
 const languages = [
@@ -27,7 +27,7 @@ const notReal = {
   ru: 'Тестовая сеть: настоящих денег здесь нет',
 };
 const phone = { width: 320, height: 640 };
-const desk = { width: 1280, height: 900 };
+const desktop = { width: 1280, height: 900 };
 
 // Structure does not hang on colours, nor colours on the language: each language in one theme sees both, and axe, which takes
 // three quarters of the time, sees each page once, in the longer words.
@@ -53,7 +53,7 @@ for (const { language, prefix, lang, ownTheme } of languages)
             for (const landmark of ['banner', 'main'] as const)
               await expect(page.getByRole(landmark)).toHaveCount(1);
             await expect(page.getByRole('banner')).toContainText(notReal[lang]);
-            // The desk has no footer.
+            // The admin page has no footer.
             await expect(page.getByRole('contentinfo')).toHaveCount(path === '/admin' ? 0 : 1);
             // An empty element says nothing of when, to a reader or to a checker.
             await expect(page.locator('time:not([datetime])')).toHaveCount(0);
@@ -61,7 +61,7 @@ for (const { language, prefix, lang, ownTheme } of languages)
             await expectNoThinText(page);
             await expectWholeHeadings(page);
             if (isDeep || lang === 'ru') await expectAxeFindsNothing(page, { contrast: isDeep });
-            await page.setViewportSize(desk);
+            await page.setViewportSize(desktop);
             await expectNothingBeside(page);
             await expectNoThinText(page);
             if (!hasOwnHead.test(path)) await expectHeadInPlace(page);

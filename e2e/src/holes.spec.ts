@@ -1,4 +1,4 @@
-// On a desk no page of one's own money, of the mint or of the contracts leaves a large part of its column empty.
+// On a desktop no page of one's own money, of the mint or of the contracts leaves a large part of its column empty.
 import { purchasesOf } from '#pages/buy-ui.ts';
 import { expectNoHoles } from '#pages/holes.ts';
 import { open } from '#pages/site.ts';

@@ -75,8 +75,8 @@ test('a launch is announced, moved, counted, drawn and settled, and its page cou
   await connect(page, owner.address, 'MetaMask', '/admin?at=launchpad');
   await page.getByLabel('Password').fill(ADMIN_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  const desk = page.getByRole('region', { name: 'Launches' });
-  await expect(desk).toContainText('New launch');
+  const panel = page.getByRole('region', { name: 'Launches' });
+  await expect(panel).toContainText('New launch');
   const { time } = (await (await page.request.get(launches.path)).json()) as { time: string };
   const inHours = (hours: number) =>
     `${new Date(Date.parse(time) + hours * 3_600_000).toISOString().slice(0, 19)}Z`;
@@ -121,7 +121,7 @@ test('a launch is announced, moved, counted, drawn and settled, and its page cou
   await expect(page.getByRole('textbox', { name: 'Any address' })).toHaveAccessibleDescription(
     /One character is wrong/,
   );
-  // The list of launches has a pass for each, and the desk previews the same.
+  // The list of launches has a pass for each, and the admin page previews the same.
   await open(page, '/launchpad');
   await page.getByRole('heading', { name: 'Launches' }).scrollIntoViewIfNeeded();
   const pass = page.getByRole('article').filter({ hasText: 'Pump the Volcano' });
@@ -147,9 +147,9 @@ test('a launch is announced, moved, counted, drawn and settled, and its page cou
   expect(await of(moon)).toMatchObject({ tier: 'moon-rider', tickets: 20 });
   expect(await of(none)).toMatchObject({ tier: null, tickets: 0, entrant: null });
 
-  // The owner opens the draw on the desk; this browser has counted the list before the wallet is asked.
+  // The owner opens the draw on the admin page; this browser has counted the list before the wallet is asked.
   await open(page, '/admin?at=launchpad');
-  const row = desk.getByRole('listitem', { name: '№ 1' });
+  const row = panel.getByRole('listitem', { name: '№ 1' });
   wallet.allow('open a draw of 2 places among 5');
   await row.getByRole('button', { name: 'Open the draw' }).click(soon);
   await statusIs(page, 'open');

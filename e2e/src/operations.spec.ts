@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { stakingAddress } from '#chain/chain.ts';
 import { giveLilape } from '#chain/lilape.ts';
-import { lookAt, panel } from '#pages/desk.ts';
+import { lookAt, panel } from '#pages/admin.ts';
 import { open } from '#pages/site.ts';
 import { ADMIN_PASSWORD, type TestStack } from './stack.ts';
 import { deep } from './deep.ts';
@@ -148,7 +148,7 @@ test('a file of an ape is damaged: the check finds it and heals it to the same b
   for (const name of published) truncateSync(join(stack.dataDir, name), 10);
   await lookAt(page, 'NFT studio');
   const files = panel(page, 'Files of apes');
-  await files.getByRole('button', { name: 'Check all files, heal what is not whole' }).click();
+  await files.getByRole('button', { name: 'Check all files, repair damaged ones' }).click();
   await expect(files).toContainText('painted again to the same bytes', { timeout: 30_000 });
   await expect(files).toContainText('done');
   expect((await bytesNow()).equals(whole)).toBe(true);

@@ -6,7 +6,7 @@ import {
   GROUP,
   startBotApi,
 } from '../../packages/server/src/testing/bot-api-double.ts';
-import { lookAt, panel } from '#pages/desk.ts';
+import { lookAt, panel } from '#pages/admin.ts';
 import { open } from '#pages/site.ts';
 import { ADMIN_PASSWORD } from './stack.ts';
 import { deep } from './deep.ts';
@@ -114,12 +114,12 @@ test('a final purchase fills the bubble, and each figure leads to where it was r
   await stack.sequencer?.seal(9);
   await signIn(page);
   await expect(bubble(page, 'Post 1')).toContainText('Paid: $60.50');
-  await expect(bubble(page, 'Post 1')).toContainText('That is about: 0.0163 ETH');
+  await expect(bubble(page, 'Post 1')).toContainText('About: 0.0163 ETH');
   const sources = panel(page, 'Post 1').getByRole('list', { name: 'Where the figures come from' });
   const receipt = sources.getByRole('link', { name: /^receipt 0x/ }).first();
   await expect(receipt).toHaveAttribute('href', /^\/purchases\/0x[0-9a-f]{64}$/);
   await expect(sources).toContainText('3700');
-  await expect(panel(page, 'Post 1')).toContainText('Read and fresh');
+  await expect(panel(page, 'Post 1')).toContainText('Up to date');
   await expect(sendButton(page, 'Post 1')).toBeEnabled();
 });
 
@@ -246,7 +246,7 @@ test(
   async ({ page }) => {
     await signIn(page);
     await look(page, 'Post 2');
-    await expect(panel(page, 'Post 2')).toContainText('Read and fresh');
+    await expect(panel(page, 'Post 2')).toContainText('Up to date');
     // The ledger is behind: its last look at the chain was two minutes ago.
     const body = await page.evaluate(async () => {
       const answer = await fetch('/api/admin/posts');
@@ -254,7 +254,7 @@ test(
     });
     body.ledger.read_at = new Date(Date.parse(body.as_of) - 120_000).toISOString();
     await page.route('**/api/admin/posts', (route) => route.fulfill({ json: body }));
-    await expect(panel(page, 'Post 2')).toContainText('These figures are old');
+    await expect(panel(page, 'Post 2')).toContainText('These figures are out of date');
     await expect(panel(page, 'Post 2').locator('[data-raised]')).toBeVisible();
     await expect(quick(page)).toContainText('The ledger last saw the chain 12');
     await expect(sendButton(page, 'Post 2')).toBeDisabled();
@@ -294,7 +294,10 @@ test('I make a schedule, see its turns, pause it, let it run, and delete it by i
   await form.getByRole('button', { name: 'Create the schedule' }).click();
   await expect(list).toContainText('Post 2, every 15 min.');
   await expect(form.getByLabel('Name')).toHaveValue('');
-  const strokes = list.getByRole('img', { name: 'Turns of the next three hours' }).locator('path').last();
+  const strokes = list
+    .getByRole('img', { name: 'Scheduled for the next three hours' })
+    .locator('path')
+    .last();
   const turns = async () => ((await strokes.getAttribute('d')) ?? '').split('M').length - 1;
   await expect.poll(turns).toBe(12);
   await expect(list).toContainText(/Next in 14:\d\d/);

@@ -16,7 +16,7 @@ const kinds = [
   { kind: 'a document with figures that change', route: 'home', path: '/', when: 'press' },
   { kind: 'a page of a plain module', route: 'gallery', path: '/gallery', when: 'idle' },
   { kind: 'a page of islands', route: 'staking', path: '/staking', when: 'load' },
-  { kind: 'the desk', route: 'admin', path: '/admin', when: 'load' },
+  { kind: 'the admin page', route: 'admin', path: '/admin', when: 'load' },
 ] as const;
 
 /** Counts presses from `from` on, and says whether it has heard of the sale. */

@@ -38,10 +38,7 @@ const firstModules =
 const liveModules =
   /src\/shell\/live\/(age|figures|whole-left|ripen|live-store|overtaken|sale|server-clock|show-sale)/;
 
-/** What the front page says besides; the buy sheet, which is mostly opened there, uses some of it. */
-const frontModules = /src\/shell\/live\/(front[.-]|greet-newest|ladder)/;
-
-/** What it shares with the launchpad, the giveaway, the apes and the desk: heads of buyers, and how long ago something was. */
+/** What it shares with the launchpad, the giveaway, the apes and the admin page: heads of buyers, and how long ago something was. */
 const headModules = /src\/shell\/(live\/(draw-head|fill-heads)|text\/age)/;
 
 /** What pages ask again and again. */
@@ -49,14 +46,6 @@ const askingModules = /src\/shell\/live\/(follow-topic|one-at-a-time)/;
 
 /** Amounts as the contract has them. */
 const amountModules = /packages\/(domain\/src\/(token|units)|wire\/src\/text)\.ts/;
-
-/** What a game of the banana hunt takes at once, in one file, though parts of it that come later share with it. */
-const huntModules =
-  /packages\/game\/src\/(?!constants|read-log)|features\/game\/(paint\/|play\/|hands\/(?!gamepad\.))/;
-
-/** What receipts and lists of purchases are drawn with. */
-const paperModules =
-  /src\/ui\/(use-async|confirmation-word\.|explored\.|receipt\/use-receipt)|features\/receipt\/(receipt\.module|hash)/;
 
 /** What opens at a press is named in `app/dialogs.ts`, and should have all its files at once. */
 const ofDialogs = /\/dialogs-[^/]*$/;
@@ -112,17 +101,14 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-            // Crumbs that several lazy parts share; each would be one more name in the entry's list of files.
-            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
             { name: 'first', test: firstModules, priority: 3 },
             { name: 'live', test: liveModules, priority: 3 },
             { name: 'asking', test: askingModules, priority: 3 },
             { name: 'amounts', test: amountModules, priority: 3 },
             { name: 'moments', test: /src\/shell\/text\/moment/, priority: 3 },
-            { name: 'hunt', test: huntModules, priority: 2 },
             { name: 'heads', test: headModules, priority: 3 },
-            { name: 'front', test: frontModules, priority: 2 },
             { name: 'card', test: /src\/ui\/(card|stand)\./, minShareCount: 2 },
+            { name: 'table', test: /src\/ui\/(table|chart\/data-table)\./, minShareCount: 2 },
             { name: 'lookup', test: /src\/ui\/lookup\//, minShareCount: 2 },
             { name: 'field', test: /src\/ui\/(field|text-area)/, minShareCount: 2, priority: 1 },
             {
@@ -130,13 +116,7 @@ export default defineConfig({
               test: /src\/features\/staking\/(order|stakes-heading|use-chain-now|chain-clock|figures)/,
               minShareCount: 2,
             },
-            { name: 'paper', test: paperModules, minShareCount: 2 },
-            {
-              name: 'shell',
-              test: shellModules,
-              priority: 1,
-              minShareCount: 2,
-            },
+            { name: 'shell', test: shellModules, priority: 1, minShareCount: 2 },
           ],
         },
       },

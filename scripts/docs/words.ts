@@ -17,6 +17,8 @@ const BANNED: ReadonlyMap<string, string> = new Map([
   ['reckoned', 'computed'],
   ['most', 'max'],
   ['least', 'min'],
+  ['desk', 'admin, connected, button, reader, picker or signer, by its sense'],
+  ['desks', 'admin'],
 ]);
 
 /** What is a name of somebody else’s, or a drawing of an ape that sleeps. */
@@ -24,6 +26,31 @@ const ALLOWED = new Set(['apeAsleep', 'stickerAsleep', 'asleep', 'leastAge']);
 
 /** Only the beginning of a constant counts: `atLeast` and `mostRecent` are plain English. */
 const BEGINNINGS = new Set(['most', 'least']);
+
+/** Words with one meaning: names have them only where that is the subject, and elsewhere are called as it says. */
+const MEANT: ReadonlyMap<string, { readonly within: RegExp; readonly instead: string }> = new Map([
+  [
+    'band',
+    {
+      within: /apes|nft|mint|rarity|studio|collection|gallery|card|branch|places|contracts\//,
+      instead: 'portion (of a payment); a band is of rarity',
+    },
+  ],
+  [
+    'ticket',
+    {
+      within: /launch|tier|draw|snapshot/,
+      instead: 'nonce (of a started game) or kind (of a session); tickets are of a tier',
+    },
+  ],
+  [
+    'strip',
+    {
+      within: /features\/game\//,
+      instead: 'carousel, progress (of a claim), StepList (of a draw) or nav; a strip is of a game',
+    },
+  ],
+]);
 
 /** The parts of a name or of a file’s: `noteDeed`, `MOST_BYTES` and `wished-amount` have two each. */
 function partsOf(name: string): string[] {
@@ -44,12 +71,20 @@ export function betterName(name: string): string | null {
   return wrong === undefined ? null : `${name}: ${BANNED.get(wrong) ?? ''}`;
 }
 
-const ANY_BANNED = new RegExp([...BANNED.keys()].join('|'), 'i');
+/** What to call it instead, or null where a name in a file of this path means what its words mean. */
+export function meantName(path: string, name: string): string | null {
+  const word = partsOf(name)
+    .map((part) => part.replace(/s$/, ''))
+    .find((part) => MEANT.get(part)?.within.test(path) === false);
+  return word === undefined ? null : `${name}: ${MEANT.get(word)?.instead ?? ''}`;
+}
+
+const ANY_HELD = new RegExp([...BANNED.keys(), ...MEANT.keys()].join('|'), 'i');
 
 /** Every name that a file of code gives or uses; none where no word of it is anywhere in the file. */
 export function namesIn(path: string, source: string): ReadonlySet<string> {
   const names = new Set<string>();
-  if (!ANY_BANNED.test(source)) return names;
+  if (!ANY_HELD.test(source)) return names;
   const { program, errors } = parseSync(path, source);
   if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);
   new Visitor({
@@ -61,7 +96,7 @@ export function namesIn(path: string, source: string): ReadonlySet<string> {
 }
 
 /** Words of the old dialect in a sentence; plain English that people say of themselves, "I am told", is not. */
-const SPOKEN = /(?<!\bam )\b(?:told|wish(?:es|ed)?|heed(?:s|ed)?|deeds?|reckon(?:s|ed)?)\b/gi;
+const SPOKEN = /(?<!\bam )\b(?:told|wish(?:es|ed)?|heed(?:s|ed)?|deeds?|reckon(?:s|ed)?|desks?)\b/gi;
 
 /** The words given up that a text of ours says: a document, a comment, the title of a test. */
 export function spokenIn(source: string): string[] {

@@ -15,7 +15,7 @@ import { type DrawContext, readChain } from './context.ts';
 import { Difference, requireSame } from './difference.ts';
 import { type KnownList, fetchList, computedList } from './published-list.ts';
 import { lineOf } from './settle.ts';
-import { lilape, statusOf } from './words.ts';
+import { lilape, PLACES_FROM_ZERO, statusOf } from './words.ts';
 
 /** Checks a draw as far as it got. @throws Difference at the first thing that is not as it must be, CannotCheck */
 export async function checkDraw(context: DrawContext): Promise<void> {
@@ -121,6 +121,7 @@ function checkWinners(
   print(
     `  ok  the ${reported.length} winners on chain are those that the seed names; they were paid ${lilape(paid)}`,
   );
+  print(`      ${PLACES_FROM_ZERO}`);
   for (const winner of winners) {
     const isSettled = winner.place < reported.length;
     print(`      ${lineOf(id, winner)}${isSettled ? '' : ' (not settled yet)'}`);

@@ -47,7 +47,7 @@ async function computedLaunch(context: DrawContext, launch: number): Promise<Com
   }
 }
 
-/** The draw of a launch: the first one that was opened with its list and not taken back. */
+/** The draw of a launch: the first one that was opened with its list and not withdrawn. */
 function drawWith({ draws }: DrawsTotals, { made }: LaunchCount): DrawState | null {
   const isIts = ({ id, status, listDigest }: DrawState) =>
     id !== GIVEAWAY_ID && status !== 'withdrawn' && listDigest === made?.published.digest;

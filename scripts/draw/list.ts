@@ -25,7 +25,7 @@ export async function listEntrants(context: DrawContext): Promise<void> {
   const { totals } = await readChain(context, 'latest');
   const standing = drawOf(totals, GIVEAWAY_ID);
   if (standing !== null) throw new DrawRefusal(`The draw is ${standing.status} already.`);
-  if (totals.isOver) throw new DrawRefusal('There is no giveaway any more.');
+  if (totals.isOver) throw new DrawRefusal('The giveaway is off.');
   const { entrants, published } = computedList(context, final);
   const batches = listingBatches(entrants, totals.listed, LISTED_AT_ONCE);
   const [first] = batches;
@@ -43,7 +43,7 @@ export async function listEntrants(context: DrawContext): Promise<void> {
     requireSame('The list on the site', published.digest, there.digest);
     print(`  ${given.site ?? ''} publishes this very list.`);
   }
-  await agree(context, 'The last call opens the draw, which nobody can take back. Send it?');
+  await agree(context, 'The last call opens the draw, which nobody can withdraw. Send it?');
   for (const { frontier, accounts } of batches)
     // Each goes on from the one before.
     // oxlint-disable-next-line no-await-in-loop

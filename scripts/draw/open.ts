@@ -44,13 +44,13 @@ export async function openDraw(context: DrawContext): Promise<void> {
   print(`  places    ${listing.places}`);
   print(`  round     ${round} of the beacon, due at ${moment(roundTime(beacon, round))}`);
   print(`  sent by   ${account.address}`);
-  if (site === null) print('  The list is published nowhere that was named: say --site to compare it.');
+  if (site === null) print('  Name the site that publishes the list with --site, and it is compared too.');
   else {
     const there = await fetchList(site, list.published.manifest.cid);
     requireSame('The list on the site', list.published.digest, there.digest);
     print(`  ${given.site ?? ''} publishes this very list.`);
   }
-  await agree(context, 'From 12 hours before the round’s time on it cannot be taken back. Send it?');
+  await agree(context, 'From 12 hours before the round’s time on it cannot be withdrawn. Send it?');
   await send(context, account, { functionName: 'open', args: [listing] });
   print('The draw is open.');
 }

@@ -6,7 +6,7 @@ import { type Winner, winnersOf } from '@lilape/domain/draws/winners';
 import { type DrawContext, DrawRefusal, readChain } from './context.ts';
 import { type KnownList, listOf } from './published-list.ts';
 import { agree, send, sender } from './send.ts';
-import { drawAsked, lilape, weightOf } from './words.ts';
+import { drawAsked, lilape, PLACES_FROM_ZERO, weightOf } from './words.ts';
 
 /** Settles what is left of a revealed draw, a few places at a time; what others settle meanwhile is passed over. */
 export async function settleDraw(context: DrawContext): Promise<void> {
@@ -25,6 +25,7 @@ export async function settleDraw(context: DrawContext): Promise<void> {
     `This settles ${left.length} of ${draw.places} places of draw ${draw.id}, from place ${draw.settledPlaces} on,`,
   );
   print(`in ${batches} transactions sent by ${account.address}:`);
+  print(`  ${PLACES_FROM_ZERO}`);
   for (const winner of left) print(`  ${lineOf(draw.id, winner)}`);
   await agree(context, 'Send it?');
   await sendAll(context, list, winners, draw);

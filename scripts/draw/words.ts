@@ -4,6 +4,9 @@ import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 
+/** Said above every list of places. */
+export const PLACES_FROM_ZERO = 'places count from 0, as in the contract; on the site place 0 is place 1';
+
 /** LILAPE of base units, grouped. */
 export function lilape(tokens: bigint): string {
   const [whole = '0', fraction] = formatUnits(tokens, TOKEN_DECIMALS).split('.');

@@ -57,7 +57,7 @@ export async function expectNothingBeside(page: Page): Promise<void> {
   await expectSoon.poll(besideNow, { message: 'px wider than the screen', ...laidOut }).toBe(0);
 }
 
-/** On a desk a page's heading stands at one of two heights below the bar: that of tools, or that of pages to read. */
+/** On a desktop a page's heading stands at one of two heights below the bar: that of tools, or that of pages to read. */
 export async function expectHeadInPlace(page: Page): Promise<void> {
   const offNow = async () => {
     const below = await page.evaluate(() => {

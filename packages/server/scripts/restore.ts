@@ -73,11 +73,11 @@ async function restore(config: Config): Promise<void> {
     );
     if (restored.missingFiles > 0)
       say(
-        `${restored.missingFiles} published files were not in it: check them on the desk (NFT studio, “Files of apes”).`,
+        `${restored.missingFiles} published files were not in it: check them on the admin page (NFT studio, “Files of apes”).`,
       );
     if (restored.unknownMessages > 0)
       say(
-        `Of ${restored.unknownMessages} messages nobody knows whether they went out: see the desk (Posts, “History and outbox”).`,
+        `Of ${restored.unknownMessages} messages nobody knows whether they went out: see the admin page (Posts, “History and outbox”).`,
       );
     say(
       `The machine before is fenced. Start the server: it reads the chain ${restored.ledgerUpTo === null ? 'again' : `on from block ${restored.ledgerUpTo}`}, and the worker waits until then.`,

@@ -65,7 +65,7 @@ export type ApiOptions = {
   /** A copy of the database that follows it, for reads of the ledger; none unless given. The caller ends it. */
   readonly replica?: pg.Pool | null;
   readonly chain: ChainReads;
-  /** The endpoints behind it, which the desk shows to the admin; none unless given. */
+  /** The endpoints behind it, which the admin page shows to the admin; none unless given. */
   readonly endpoints?: readonly Endpoint[];
   /** Paints and signs; none unless given. It is stopped with the API. */
   readonly studio?: Studio | null;

@@ -68,17 +68,17 @@ const together: readonly Catalog[] = [
   { name: 'purchases', include: purchases, exclude: [] },
   {
     name: 'admin',
-    include: ['features/admin', 'desk', 'routes/admin.tsx', 'routes/admin.island.tsx'],
+    include: ['features/admin', 'admin', 'routes/admin.tsx', 'routes/admin.island.tsx'],
     exclude: [],
   },
   {
-    // With the admin's desk of the launchpad, of the site's settings and of the studio.
-    name: 'desk',
+    // With the admin's panels of the launchpad, of the site's settings and of the studio.
+    name: 'admin-panels',
     include: [
-      'features/launch-desk',
-      'features/application-desk',
-      'features/site-desk',
-      'features/studio-desk',
+      'features/admin-launches',
+      'features/admin-applications',
+      'features/admin-site',
+      'features/admin-studio',
     ],
     exclude: [],
   },
@@ -98,7 +98,7 @@ const together: readonly Catalog[] = [
   {
     name: 'staking',
     include: ['routes/staking.tsx', 'features/staking'],
-    exclude: [reading, 'features/staking/desk'],
+    exclude: [reading, 'features/staking/connected'],
   },
   { name: 'draws', include: ['draws', ofDraws], exclude: ['draws/launch'] },
   {
@@ -133,7 +133,7 @@ const together: readonly Catalog[] = [
       'features/purchases',
       'features/claim',
       'features/mint',
-      'features/staking/desk',
+      'features/staking/connected',
       confirmationWord,
       ...actStatus,
     ],

@@ -20,7 +20,7 @@ const forms = [
   { form: 'wide', width: 1280, height: 800, scale: 1 },
 ] as const;
 
-/** All of them: a phone and a desk in every language. */
+/** All of them: a phone and a desktop in every language. */
 export const installPictures: readonly InstallPicture[] = LANGUAGES.flatMap((language) =>
   forms.map((size) => ({
     ...size,

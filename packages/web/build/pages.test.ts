@@ -21,9 +21,9 @@ test.each([
   ['routes/game.tsx', 'fun'],
   ['routes/privacy.tsx', 'pages'],
   ['features/claim/claim.island.tsx', 'purchases'],
-  ['features/claim/desk.tsx', 'sale'],
+  ['features/claim/connected-claim.tsx', 'sale'],
   ['features/staking/pool.island.tsx', 'staking'],
-  ['features/staking/desk/sign.tsx', 'sale'],
+  ['features/staking/connected/sign.tsx', 'sale'],
   ['routes/admin.island.tsx', 'admin'],
 ])('behavior: the sentences of %s are in %s', (file, catalog) => {
   expect(catalogOfFile(file)).toBe(catalog);

@@ -91,7 +91,10 @@ export async function prerenderPages({
         const { html: document, style } = scales.arrivesAtOnce(name, language, whole.html)
           ? whole
           : documentOf({ ...parts, assets: { ...assets, wallet: [] } });
-        if (!isInWorkshop(page)) scales.weighDocument(name, language, document);
+        if (!isInWorkshop(page)) {
+          scales.weighDocument(name, language, document);
+          scales.weighWords(name, language, document);
+        }
         writeDocument(resolve(dist, 'client'), path, language, document);
         writeStyle(resolve(dist, 'client'), style);
         count += 1;

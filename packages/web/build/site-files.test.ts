@@ -40,7 +40,7 @@ test('behavior: the Russian manifest starts the Russian page', () => {
 });
 
 test.each(['en', 'ru'] as const)(
-  'behavior: the %s manifest shows home on a phone and on a desk',
+  'behavior: the %s manifest shows home on a phone and on a desktop',
   (language) => {
     const { screenshots } = JSON.parse(manifest(language)) as { screenshots: Record<string, string>[] };
     expect(screenshots).toMatchObject([

@@ -1,5 +1,6 @@
-/** How much a page may weigh before any action, its JavaScript and its document, and how it is counted: for the build, which refuses more, and for the bench. */
+/** How much a page may weigh before any action, its JavaScript, its document and its words, and how it is counted: for the build, which refuses more, and for the bench. */
 import { gzipSync } from 'node:zlib';
+import { tooManyWords } from './words.ts';
 
 /**
  * The most that a page may load, bytes as gzip: one where React comes when it is needed, one with islands that load by themselves,
@@ -43,6 +44,8 @@ export type Scales = {
   arrivesAtOnce: (page: string, language: string, html: string) => boolean;
   /** The HTML of a page, which should arrive at once. */
   weighDocument: (page: string, language: string, html: string) => void;
+  /** The words of a page, which should be few. */
+  weighWords: (page: string, language: string, html: string) => void;
 };
 
 /**
@@ -72,6 +75,10 @@ export function scalesFor(isOurs: boolean, warn: (sentence: string) => void = co
       object(
         `The document of ${page} in ${language} weighs ${kilobytes(weightOf(Buffer.from(html)))}, and may weigh ${kilobytes(allowedFor(page))} to arrive in the first flight.`,
       );
+    },
+    weighWords(page, language, html) {
+      const sentence = tooManyWords(page, language, html);
+      if (sentence !== undefined) object(sentence);
     },
   };
 }

@@ -10,10 +10,15 @@ import { PurchaseReceipt } from '#features/buy/receipt/purchase-receipt.tsx';
 import { ClaimEnding, RefundEnding } from '#features/claim/endings.tsx';
 import { PrizeEnding } from '#features/giveaway/draw/prize-ending.tsx';
 import { Minted } from '#features/mint/minted.tsx';
-import { RewardsEnding, StakeEnding, UnbindEnding, UnstakeEnding } from '#features/staking/desk/endings.tsx';
+import {
+  RewardsEnding,
+  StakeEnding,
+  UnbindEnding,
+  UnstakeEnding,
+} from '#features/staking/connected/endings.tsx';
 import { LastEnding } from '#ui/ending/last-ending.tsx';
 
-vi.mock('#features/staking/desk/holdings-store.ts', async () => {
+vi.mock('#features/staking/connected/holdings-store.ts', async () => {
   const { createStore } = await import('#shell/page/store.ts');
   const value = { stakes: [{ id: 3, endSeconds: 1_800_000_000 }] };
   return { holdings: createStore({ value, error: null }) };

@@ -12,7 +12,7 @@ export type PageRow = {
   /** Fixed text of it depends on where the sale stands. @see ui/in-sale.css */
   followsSale?: true;
   /** It is where the site is run from: no links of the site, no footer, no way to buy around it. */
-  isDesk?: true;
+  isAdmin?: true;
   /** The server fills in its document for each address beneath its path: there, and in the picture that is shared, it has a place. @see wire/src/places.ts */
   filled?: { path: string; card: (language: Language) => string };
 };
@@ -99,7 +99,7 @@ export const pages = {
   verify: {
     paths: ['/verify'],
     isListed: true,
-    label: { en: 'Count it yourself', ru: 'Пересчитайте сами' },
+    label: { en: 'Check it yourself', ru: 'Проверьте сами' },
   },
   privacy: {
     paths: ['/privacy'],
@@ -124,7 +124,7 @@ export const pages = {
   receipt: { paths: ['/purchases/*'], isListed: false },
   launch: { paths: ['/launchpad/*'], isListed: false },
   'find-receipt': { paths: ['/receipt'], isListed: false },
-  admin: { paths: ['/admin'], isListed: false, isDesk: true },
+  admin: { paths: ['/admin'], isListed: false, isAdmin: true },
   'test-nft': { paths: ['/test-nft'], isListed: false },
   'debug-characters': { paths: ['/debug-characters'], isListed: false },
   offline: { paths: ['/offline'], isListed: false },

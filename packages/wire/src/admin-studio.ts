@@ -1,4 +1,4 @@
-// The studio on the admin's desk: vouchers and what became of them, and checks of the files.
+// The studio on the admin page: vouchers and what became of them, and checks of the files.
 import { addressOut, isoTime } from '@lilape/wire/amounts';
 import { z } from 'zod';
 

@@ -1,6 +1,6 @@
 // What the worker and the keeper do now and then, by the names under which the database keeps when they last did.
 
-/** Every job there is; the desk has a sentence for each. */
+/** Every job there is; the admin page has a sentence for each. */
 export const JOB_NAMES = [
   'alarms.look',
   'alarms.tell',

@@ -5,8 +5,8 @@ export const CHAIN_RUNBOOK = {
   DEEP_REORG: {
     en: {
       title: 'A final block is gone',
-      means: 'The chain left a block that was final. Nothing is credited until it has it again.',
-      todo: 'Compare the block’s hash on an explorer with both endpoints: if one endpoint is wrong, take it out of RPC_URL and restart the watcher; if the chain itself left the block, leave everything as it is and wait for Base’s own word.',
+      means: 'The chain left a block that was final. Nothing is credited until that block is back.',
+      todo: 'Compare the block’s hash on an explorer with both endpoints: if one endpoint is wrong, take it out of RPC_URL and restart the watcher; if the chain itself left the block, leave everything as it is and wait for what Base says.',
     },
     ru: {
       title: 'Пропал финальный блок',
@@ -17,7 +17,7 @@ export const CHAIN_RUNBOOK = {
   ENDPOINT_BEHIND: {
     en: {
       title: 'The endpoint has fewer blocks than were final',
-      means: 'The endpoint that is read is far behind. Nothing is read until it has caught up.',
+      means: 'The endpoint we read is far behind. We read nothing until it has caught up.',
       todo: 'Put a healthy endpoint first in RPC_URL and restart the watcher; the ledger continues where it stopped.',
     },
     ru: {
@@ -30,8 +30,8 @@ export const CHAIN_RUNBOOK = {
     en: {
       title: 'An endpoint does not answer',
       means:
-        'While another answers, purchases are still seen, but nothing becomes final, since final takes the word of both. Where none does, the page shows old figures and sells nothing.',
-      todo: 'Look at its provider’s status page; if it stays away for an hour, or if none answers, put another one in its place in RPC_URL and restart the watcher.',
+        'While another one answers, purchases are still seen, but nothing becomes final: that takes both. If none answers, the page shows old figures and sells nothing.',
+      todo: 'Look at its provider’s status page; if it is down for an hour, or if none answers, replace it in RPC_URL and restart the watcher.',
     },
     ru: {
       title: 'Узел не отвечает',
@@ -43,7 +43,7 @@ export const CHAIN_RUNBOOK = {
   ENDPOINTS_DISAGREE: {
     en: {
       title: 'Two endpoints disagree',
-      means: 'They show different blocks at one height. Nothing becomes final until they agree.',
+      means: 'They show different blocks at the same height. Nothing becomes final until they agree.',
       todo: 'Look the height up on an explorer, take the endpoint that shows another hash out of RPC_URL, restart the watcher, and put a third one in its place.',
     },
     ru: {
@@ -69,13 +69,12 @@ export const CHAIN_RUNBOOK = {
   FALSE_HEADER: {
     en: {
       title: 'An endpoint gives a false block',
-      means:
-        'A block that it gave does not have the hash that it names. The endpoint is passed over; nothing of it is taken.',
-      todo: 'Take that endpoint out of RPC_URL, restart the watcher, and put a third one in its place; if every endpoint does it, the chain has a new kind of header, and the program needs an update.',
+      means: 'A block it sent does not match its own hash. We skip this endpoint and use nothing it sends.',
+      todo: 'Take that endpoint out of RPC_URL, restart the watcher, and put a third one in its place; if every endpoint does it, the chain has a new kind of header and the software needs an update.',
     },
     ru: {
       title: 'Узел выдаёт ложный блок',
-      means: 'Хеш блока не сходится с его содержимым. Узел обходят стороной, из его ответа ничего не берут.',
+      means: 'Хеш блока не сходится с его содержимым. Этот узел пропускаем и ничего из его ответов не берём.',
       todo: 'Уберите этот узел из RPC_URL, перезапустите watcher и поставьте вместо него третий; если так делают все узлы, в сети новый вид заголовка, и программу пора обновить.',
     },
   },
@@ -83,8 +82,8 @@ export const CHAIN_RUNBOOK = {
     en: {
       title: 'Blocks cannot be proven',
       means:
-        'Headers lack fields or have ones that we do not know, as after an upgrade of the chain. Nothing stops; endpoints are compared, but none can be proven wrong.',
-      todo: 'It can wait for the morning: look whether Base had an upgrade, and update the program; if only one endpoint leaves fields out, replace it.',
+        'Headers lack fields or have unknown ones, as after an upgrade of the chain. Nothing stops: endpoints are still compared, but none can be proven wrong.',
+      todo: 'It can wait for the morning: check whether Base was upgraded, and update the software; if only one endpoint leaves fields out, replace it.',
     },
     ru: {
       title: 'Блоки нельзя доказать',
@@ -97,8 +96,8 @@ export const CHAIN_RUNBOOK = {
     en: {
       title: 'An endpoint shows another chain',
       means:
-        'It shows another chain, or lacks one of our contracts. What it says is not believed, and nothing becomes final.',
-      todo: 'Check CHAIN_ID and the address of that endpoint in RPC_URL, mend it and restart the watcher; one that is still catching up with the chain is believed again by itself.',
+        'It shows another chain, or lacks one of our contracts. We ignore what it says, and nothing becomes final.',
+      todo: 'Check CHAIN_ID and the address of that endpoint in RPC_URL, fix it and restart the watcher; one that is still catching up is used again once it has.',
     },
     ru: {
       title: 'Узел показывает другую сеть',
@@ -109,9 +108,9 @@ export const CHAIN_RUNBOOK = {
   },
   CHAIN_STALLED: {
     en: {
-      title: 'The chain stands still',
-      means: 'No block for a minute: figures are out of date, and the page does not sell on them.',
-      todo: 'Look at status.base.org: if Base stands still, wait; if only our endpoint does, put another one first in RPC_URL and restart the watcher.',
+      title: 'The chain has stopped',
+      means: 'No block for a minute: the figures are out of date, so the page sells nothing.',
+      todo: 'Look at status.base.org: if Base has stopped, wait; if only our endpoint has, put another one first in RPC_URL and restart the watcher.',
     },
     ru: {
       title: 'Сеть стоит',
@@ -124,7 +123,7 @@ export const CHAIN_RUNBOOK = {
       title: 'The ledger lags behind the chain',
       means:
         'For more than a minute nobody has read the chain’s newest block: the page shows old figures and sells nothing.',
-      todo: 'Read the log of a process with the role watcher: “endpoint.down” means that RPC_URL does not answer (ask its company or name another), 53300 that the database has too few connections (raise max_connections or lower DATABASE_POOL); where none runs start one, nothing is lost.',
+      todo: 'Read the log of a process with the role watcher: “endpoint.down” means that RPC_URL does not answer (ask its provider or use another), 53300 that the database has too few connections (raise max_connections or lower DATABASE_POOL); if none is running, start one: nothing is lost.',
     },
     ru: {
       title: 'Учёт отстаёт от сети',
@@ -137,8 +136,8 @@ export const CHAIN_RUNBOOK = {
     en: {
       title: 'The ledger differs from the contract',
       means:
-        'The sum of a contract’s events is not what it counts. Nothing becomes final; it is read again by itself, another endpoint first, every minute at the latest.',
-      todo: 'Change nothing by hand and wait half an hour for the readings that come by themselves; if it still differs, rebuild the ledger from another endpoint (npm run ledger:rebuild), and after that close the sale’s page and call the people who wrote the contracts.',
+        'The sum of a contract’s events is not what it counts. Nothing becomes final; the ledger is read again automatically, from another endpoint first, at least once a minute.',
+      todo: 'Change nothing by hand and wait half an hour while it is read again; if it still differs, rebuild the ledger from another endpoint (npm run ledger:rebuild), then take the sale’s page down and call the people who wrote the contracts.',
     },
     ru: {
       title: 'Учёт не сходится с контрактом',
@@ -151,7 +150,7 @@ export const CHAIN_RUNBOOK = {
     en: {
       title: 'The contracts’ state cannot be read',
       means: 'No endpoint has the state of the final block. Nothing becomes final.',
-      todo: 'Wait an hour if Base’s finality stands still; else use an endpoint that keeps the state of the last hours, and restart the watcher.',
+      todo: 'If finality on Base has stopped, wait an hour; otherwise use an endpoint that keeps the state of the last hours, and restart the watcher.',
     },
     ru: {
       title: 'Состояние контрактов не читается',
@@ -162,8 +161,8 @@ export const CHAIN_RUNBOOK = {
   SHORTFALL: {
     en: {
       title: 'A contract holds less than it owes',
-      means: 'A buyer could find nothing to claim. Nobody’s claim is lost, but not all of them are covered.',
-      todo: 'Note block and figures, stop advertising the sale, and call the people who wrote the contracts before anything is signed.',
+      means: 'Not every claim or refund is covered: the last buyers to come could find nothing left.',
+      todo: 'Write down the block and the figures, stop advertising the sale, and call the people who wrote the contracts before anything is signed.',
     },
     ru: {
       title: 'У контракта меньше, чем он должен',
@@ -174,23 +173,23 @@ export const CHAIN_RUNBOOK = {
   RUNNING_LOW: {
     en: {
       title: 'The reward pool is nearly used up',
-      means: 'Rewards that were promised are safe; new stakes may soon be refused.',
-      todo: 'It can wait for the morning: send LILAPE to the staking contract, which anyone can, or tell people that new stakes end.',
+      means: 'Open stakes keep their reserved rewards; new stakes may soon be refused.',
+      todo: 'It can wait for the morning: send LILAPE to the staking contract, which anyone can, or announce that no new stakes can be opened.',
     },
     ru: {
       title: 'Запас наград кончается',
-      means: 'Обещанные награды в сохранности; новые стейки скоро могут получить отказ.',
+      means: 'Открытые стейки сохраняют зарезервированную награду; новым скоро может не хватить.',
       todo: 'До утра подождёт: переведите LILAPE на контракт стейкинга (это может каждый) или объявите, что новых стейков не будет.',
     },
   },
   LIST_DIFFERS: {
     en: {
-      title: 'A launch’s list would come out differently',
-      means: 'Computed again, the list of a launch is not the one that was published.',
-      todo: 'Do not open that launch’s draw: keep both files, rebuild the ledger, and compare which accounts differ.',
+      title: 'A launch’s list has changed',
+      means: 'Computed again, a launch’s list is not the one we published.',
+      todo: 'Do not open that launch’s draw: keep both files, rebuild the ledger, and find out which accounts differ.',
     },
     ru: {
-      title: 'Список запуска вышел бы другим',
+      title: 'Список запуска изменился',
       means: 'При пересчёте список запуска не совпал с опубликованным.',
       todo: 'Не открывайте розыгрыш этого запуска: сохраните оба файла, перечитайте учёт и сравните, какие адреса различаются.',
     },
@@ -199,8 +198,8 @@ export const CHAIN_RUNBOOK = {
     en: {
       title: 'A draw was opened with a list that is not ours',
       means:
-        'The draw of a launch names a list that this site has not published. Its places could go to strangers.',
-      todo: 'Find out who opened it: the owner can withdraw it until 12 hours before its round, and if nobody of you opened it, treat the owner’s key as stolen.',
+        'A launch’s draw uses a list that this site has not published. Its places could go to strangers.',
+      todo: 'Find out who opened it: the owner can withdraw it until 12 hours before its round, and if none of you opened it, treat the owner’s key as stolen.',
     },
     ru: {
       title: 'Розыгрыш открыт не с нашим списком',

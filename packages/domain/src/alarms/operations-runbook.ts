@@ -5,7 +5,7 @@ export const OPERATIONS_RUNBOOK = {
   PIN_FAILING: {
     en: {
       title: 'Files cannot be pinned',
-      means: 'Apes whose files are not pinned get no voucher: minting stands still for them.',
+      means: 'Apes whose files are not pinned get no voucher, so they cannot be minted.',
       todo: 'Read the reason in the admin section “NFT studio”, panel “Pins on IPFS”: repair the node or the service’s token, then press “Try again now”.',
     },
     ru: {
@@ -18,7 +18,7 @@ export const OPERATIONS_RUNBOOK = {
     en: {
       title: 'A disk is nearly full',
       means:
-        'Less than a tenth of a disk is free. Once it is full, nothing new is painted, and an own database stops.',
+        'Less than a tenth of a disk is free. Once it is full, no ape can be painted, and a database on it stops.',
       todo: 'Delete old logs and the folder thumbnails in DATA_DIR (it fills itself again), or give the machine a larger disk; never touch published or postgres.',
     },
     ru: {
@@ -31,25 +31,25 @@ export const OPERATIONS_RUNBOOK = {
   JOBS_FAILING: {
     en: {
       title: 'A job of the worker keeps failing',
-      means: 'It has failed three times in a row or more. It is tried again by itself every few seconds.',
+      means: 'It has failed at least three times in a row. It is retried every few seconds.',
       todo: 'Look for “job.failed” in the worker’s log: it names the reason; nothing is lost while the job waits.',
     },
     ru: {
-      title: 'Работа раз за разом не удаётся',
-      means: 'Не удалась три раза подряд или больше. Через несколько секунд её пробуют снова.',
-      todo: 'Найдите в журнале worker строку «job.failed»: там причина; пока работа ждёт, ничего не пропадает.',
+      title: 'Задание раз за разом не выполняется',
+      means: 'Не выполнилось три раза подряд или больше. Каждые несколько секунд его пробуют снова.',
+      todo: 'Найдите в журнале worker строку «job.failed»: там причина; пока задание ждёт, ничего не пропадает.',
     },
   },
   JOBS_OVERDUE: {
     en: {
-      title: 'Nobody does the jobs',
+      title: 'No worker does the jobs',
       means:
-        'Jobs have been due for five minutes: no worker runs, or none reaches the database. Posts and snapshots wait.',
+        'Jobs are five minutes overdue: no worker is running, or none reaches the database. Posts and snapshots wait.',
       todo: 'Start a process with the role worker, or restart it; what was missed is skipped or done once, never twice.',
     },
     ru: {
-      title: 'Работы никто не делает',
-      means: 'Работы просрочены на пять минут: worker не запущен или не видит базу. Посты и снимки ждут.',
+      title: 'Задания никто не выполняет',
+      means: 'Задания просрочены на пять минут: worker не запущен или не видит базу. Посты и снимки ждут.',
       todo: 'Запустите процесс с ролью worker или перезапустите его; пропущенное не повторится дважды.',
     },
   },
@@ -57,8 +57,8 @@ export const OPERATIONS_RUNBOOK = {
     en: {
       title: 'A call that anyone can make has been due for an hour',
       means:
-        'Finalising, listing, revealing, settling or sweeping waits. Nothing is lost; buyers, winners and the treasury wait as long.',
-      todo: 'Make it from the page with any wallet, then read “keeper” in the log: no keeper runs, its key has no ether, or the day’s limit is used up.',
+        'The sale waits to be finalised, or a draw to be listed, revealed or paid out, or what is left over to be swept. Nothing is lost, but buyers, winners and the treasury have to wait.',
+      todo: 'Send it from the page with any wallet, then look for “keeper” in the log: it is not running, its key has no ether, or the daily limit is used up.',
     },
     ru: {
       title: 'Вызов, доступный каждому, ждёт уже час',
@@ -72,7 +72,7 @@ export const OPERATIONS_RUNBOOK = {
       title: 'The sale was finalised an hour ago and nothing is released',
       means:
         'No share has left the reserves, and the market opens 24 hours after the release at the earliest. Nothing is lost.',
-      todo: 'Call release of Reserves with any wallet, then read “keeper” in the log: no keeper runs, its key has no ether, or the day’s limit is used up.',
+      todo: 'Call release of Reserves with any wallet, then look for “keeper” in the log: it is not running, its key has no ether, or the daily limit is used up.',
     },
     ru: {
       title: 'Продажа завершена час назад, а доли не розданы',
@@ -85,8 +85,8 @@ export const OPERATIONS_RUNBOOK = {
     en: {
       title: 'A pool is an hour late',
       means:
-        'Its 24 hours are over and nobody has opened it: buyers cannot trade. The money waits where it is.',
-      todo: 'Call open of PoolOpener with any wallet; if it says that the sale lacks coins, send it as many; if a coin froze the PoolManager, the opener or the sale, ask its issuer and call giveUp, which records it: 30 days later open pools what came, and if that fails too a second giveUp ends the pool.',
+        'Its 24 hours are over and nobody has opened it: buyers cannot trade. The money stays where it is.',
+      todo: 'Call open of PoolOpener with any wallet; if it says that the sale lacks coins, send the sale that many; if a coin froze the PoolManager, the opener or the sale, ask its issuer and call giveUp: 30 days later open makes a pool of what has arrived, and if that fails, a second giveUp ends it.',
     },
     ru: {
       title: 'Пул опаздывает на час',
@@ -96,8 +96,8 @@ export const OPERATIONS_RUNBOOK = {
   },
   KEEPER_LOW: {
     en: {
-      title: 'The keeper runs out of ether',
-      means: 'It has less than its transactions may cost in a day, and will soon send nothing.',
+      title: 'The keeper is running out of ether',
+      means: 'It has less than a day’s transactions can cost, and will soon send nothing.',
       todo: 'Send a little ether to the account that the alarm names; it needs no more than KEEPER_DAILY_ETH.',
     },
     ru: {
@@ -108,8 +108,8 @@ export const OPERATIONS_RUNBOOK = {
   },
   MESSAGES_UNKNOWN: {
     en: {
-      title: 'Nobody knows whether a message went out',
-      means: 'Telegram did not answer in time. Such a message is not sent again by itself.',
+      title: 'A message may or may not have gone out',
+      means: 'Telegram did not answer in time. We do not send such a message again automatically.',
       todo: 'Open the group: if the message is there, mark it as seen in the admin section “Posts”, panel “History and outbox”; if it is not, mark it and send the post again.',
     },
     ru: {
@@ -121,8 +121,9 @@ export const OPERATIONS_RUNBOOK = {
   TELEGRAM_REFUSED: {
     en: {
       title: 'Telegram refuses our messages',
-      means: 'The last message was refused: a wrong token, a wrong chat, or the bot was taken out of it.',
-      todo: 'Read Telegram’s words in the admin section “Posts”, panel “History and outbox”, correct TELEGRAM_BOT_TOKEN or the chat’s id, or make the bot a member again, and send a post by hand.',
+      means:
+        'The last message was refused: the token or the chat is wrong, or the bot was removed from the chat.',
+      todo: 'Read Telegram’s answer in the admin section “Posts”, panel “History and outbox”, correct TELEGRAM_BOT_TOKEN or the chat’s id, or make the bot a member again, and send a post by hand.',
     },
     ru: {
       title: 'Telegram отказывает',
@@ -134,8 +135,8 @@ export const OPERATIONS_RUNBOOK = {
     en: {
       title: 'The backup is late',
       means:
-        'For two minutes nothing new was backed up. If this machine is lost now, what was written since is lost with it.',
-      todo: 'Read the reason: make room in BACKUP_URL, mount the folder, or mend the bucket and its key, and see that a worker runs; the next backup is tried by itself.',
+        'Nothing has been backed up for two minutes. If this machine is lost now, everything written since is lost with it.',
+      todo: 'Read the reason: make room in BACKUP_URL, mount the folder, or fix the bucket and its key, and check that a worker is running; the next backup is tried automatically.',
     },
     ru: {
       title: 'Резервная копия запаздывает',
@@ -148,14 +149,14 @@ export const OPERATIONS_RUNBOOK = {
     en: {
       title: 'Another machine has taken over',
       means:
-        'The backup was restored elsewhere. This machine does no jobs any more, so that nothing is sent twice.',
-      todo: 'Make sure that the address of the site leads to the new machine, then stop this one for good; if it is the right one, stop the other and restore here from the newest backup.',
+        'The backup was restored elsewhere. This machine no longer does any jobs, so that nothing is sent twice.',
+      todo: 'Make sure that the site’s address leads to the new machine, then stop this one for good; if this one should stay, stop the other and restore the newest backup here.',
     },
     ru: {
-      title: 'Работу взяла другая машина',
+      title: 'Работу приняла другая машина',
       means:
         'Резервную копию восстановили в другом месте. Эта машина заданий больше не выполняет, чтобы ничего не ушло дважды.',
-      todo: 'Убедитесь, что адрес сайта ведёт на новую машину, и выключите эту насовсем; если верна эта, остановите другую и восстановите здесь последнюю копию.',
+      todo: 'Убедитесь, что адрес сайта ведёт на новую машину, и выключите эту насовсем; если остаться должна эта, остановите другую и восстановите здесь последнюю копию.',
     },
   },
 } as const satisfies Record<string, RunbookEntry>;

@@ -55,7 +55,7 @@ export const ACT_MESSAGES = {
     source: 'decision 63 "acts"',
     en: {
       title: 'The network has not seen it',
-      text: 'Your wallet says that it has sent, but no node knows the transaction, and nothing has happened. If your wallet still shows it as pending, cancel it there first; then start again.',
+      text: 'Your wallet says it sent the transaction, but no node knows it, and nothing has happened. If your wallet still shows it as pending, cancel it there first; then start again.',
     },
     ru: {
       title: 'Сеть не видит транзакцию',
@@ -71,8 +71,8 @@ export const ACT_MESSAGES = {
   SALE_MOVED_ON: {
     kind: 'retry',
     source: 'decision 8 "buy is atomic"',
-    en: { text: 'The sale is not at that point. Look at the page again; nothing was sent.' },
-    ru: { text: 'Продажа сейчас на другом этапе. Посмотрите на страницу ещё раз; ничего не отправлено.' },
+    en: { text: 'The sale is at another step by now. Nothing was sent; look at the page again.' },
+    ru: { text: 'Продажа уже на другом шаге. Ничего не отправлено; посмотрите на страницу ещё раз.' },
   },
   PAYOUT_REFUSED: {
     kind: 'retry',

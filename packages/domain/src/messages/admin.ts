@@ -36,15 +36,15 @@ export const ADMIN_MESSAGES = {
     kind: 'input',
     status: 422,
     source: 'decision 117 "signing in with a wallet", EIP-4361',
-    en: { text: 'What was signed is not the text of this site. Reload the page and sign again.' },
+    en: { text: 'The text that was signed isn’t this site’s. Reload the page and sign again.' },
     ru: { text: 'Подписан не текст этого сайта. Обновите страницу и подпишите ещё раз.' },
   },
   WALLET_TEXT_OLD: {
     kind: 'retry',
     status: 422,
     source: 'decision 117 "signing in with a wallet", EIP-4361',
-    en: { text: 'The text waited for its signature for too long. Sign a new one.' },
-    ru: { text: 'Текст слишком долго ждал подписи. Подпишите новый.' },
+    en: { text: 'The text was signed too late. Sign a new one.' },
+    ru: { text: 'Вы подписали текст слишком поздно. Подпишите новый.' },
   },
   WALLET_TEXT_USED: {
     kind: 'retry',
@@ -69,9 +69,11 @@ export const ADMIN_MESSAGES = {
     kind: 'bug',
     status: 503,
     source: 'decision 117 "signing in with a wallet"',
-    en: { text: 'No wallet may sign in to this server. Its setting ADMIN_ADDRESSES names those that may.' },
+    en: {
+      text: 'Signing in with a wallet is off on this server. The setting ADMIN_ADDRESSES names the wallets that can.',
+    },
     ru: {
-      text: 'Вход кошельком на этом сервере не открыт. Кому он открыт, говорит настройка ADMIN_ADDRESSES.',
+      text: 'Вход кошельком на этом сервере не открыт. Кошельки для входа перечисляет настройка ADMIN_ADDRESSES.',
     },
   },
   WALLET_GAVE_NO_SIGNATURE: {

@@ -4,26 +4,26 @@ import type { Message } from '@lilape/domain/messages/message';
 const source = 'decision 123 "a board by replay"';
 
 export const GAME_MESSAGES = {
-  GAME_TICKET_UNKNOWN: {
+  GAME_NOT_STARTED: {
     kind: 'input',
     status: 404,
     source,
-    en: { text: 'There is no such ticket. Start a new game to get one.' },
-    ru: { text: 'Такого билета нет. Начните новую игру, чтобы его получить.' },
+    en: { text: 'The site knows no such game. Start a new one.' },
+    ru: { text: 'Сайт не знает такой игры. Начните новую.' },
   },
-  GAME_TICKET_USED: {
+  GAME_HANDED_IN: {
     kind: 'input',
     status: 409,
     source,
-    en: { text: 'Another game was handed in with this ticket. Each is good for one.' },
-    ru: { text: 'По этому билету уже сдана другая игра. Один билет — одна игра.' },
+    en: { text: 'This game was already submitted with another recording. A started game counts once.' },
+    ru: { text: 'Эта игра уже сдана с другой записью. Начатая игра засчитывается один раз.' },
   },
-  GAME_TICKET_ENDED: {
+  GAME_EXPIRED: {
     kind: 'input',
     status: 409,
     source,
-    en: { text: 'The ticket was good until {time}. Start a new game for today’s board.' },
-    ru: { text: 'Билет действовал до {time}. Начните новую игру, чтобы попасть в сегодняшнюю таблицу.' },
+    en: { text: 'This game could be submitted until {time}. Start a new one for today’s board.' },
+    ru: { text: 'Эту игру можно было сдать до {time}. Начните новую, чтобы попасть в сегодняшнюю таблицу.' },
   },
   GAME_LOG_VERSION: {
     kind: 'input',
@@ -67,7 +67,7 @@ export const GAME_MESSAGES = {
     status: 409,
     source,
     en: {
-      text: 'This game takes longer than has passed since it was started. It can be handed in in {seconds} s.',
+      text: 'This game is longer than the time since it started. You can submit it in {seconds} s.',
     },
     ru: { text: 'Игра длится дольше, чем прошло с её начала. Сдать её можно через {seconds} с.' },
   },
@@ -75,7 +75,7 @@ export const GAME_MESSAGES = {
     kind: 'input',
     status: 422,
     source,
-    en: { text: 'Not a point was scored, so there is nothing to put on the board.' },
+    en: { text: 'No points were scored, so there is nothing to put on the board.' },
     ru: { text: 'Не набрано ни одного очка, в таблицу записать нечего.' },
   },
   GAME_REPEATED: {

@@ -68,8 +68,8 @@ export const GIVEAWAY_MESSAGES = {
   DRAW_WRONG_STATUS: {
     kind: 'input',
     source: 'decision 15 "giveaway"',
-    en: { text: 'The draw has moved on meanwhile. Nothing was changed; look again.' },
-    ru: { text: 'Розыгрыш тем временем ушёл вперёд. Ничего не изменилось; посмотрите, на чём он сейчас.' },
+    en: { text: 'The draw is already a step further. Nothing was changed; look at it again.' },
+    ru: { text: 'Розыгрыш уже на другом шаге. Ничего не изменилось; посмотрите ещё раз.' },
   },
   DRAW_SIGNATURE_REFUSED: {
     kind: 'bug',
@@ -80,8 +80,8 @@ export const GIVEAWAY_MESSAGES = {
   DRAW_OVERTAKEN: {
     kind: 'retry',
     source: 'decision 15 "giveaway"',
-    en: { text: 'Someone else settled these places first. Start again: it continues from place {next}.' },
-    ru: { text: 'Кто-то оформил эти места раньше. Начните снова: продолжится с места {next}.' },
+    en: { text: 'Someone else named these winners first. Start again: it continues from place {next}.' },
+    ru: { text: 'Кто-то уже назвал этих победителей. Начните снова: продолжится с места {next}.' },
   },
   DRAW_LIST_DIFFERS: {
     kind: 'bug',
@@ -172,8 +172,8 @@ export const GIVEAWAY_MESSAGES = {
   DRAW_SETTLE_FAILED: {
     kind: 'retry',
     source: 'decision 15 "giveaway"',
-    en: { text: 'The winners could not be settled' },
-    ru: { text: 'Оформить победителей не удалось' },
+    en: { text: 'The winners could not be named' },
+    ru: { text: 'Назвать победителей не удалось' },
   },
   PRIZE_NOT_WON: {
     kind: 'input',

@@ -62,11 +62,11 @@ export const MARKET_MESSAGES = {
     source: 'decision 142 "a split that stays true"',
     en: {
       title: 'The shares are burned',
-      text: 'Nobody gets a share of a sale that failed. Buyers get their money back.',
+      text: 'Nobody gets a share of a sale that failed. Buyers can get a full refund.',
     },
     ru: {
       title: 'Доли сожжены',
-      text: 'После неудачной продажи долей не получает никто. Покупатели возвращают свои деньги.',
+      text: 'После неудачной продажи долей не получает никто. Покупатели могут вернуть все свои деньги.',
     },
   },
   POOL_OPEN_FAILED: {

@@ -93,13 +93,13 @@ export const POST_MESSAGES = {
   SCHEDULE_LATE: {
     kind: 'info',
     source: 'decision 29 "posts invent nothing"',
-    en: { text: 'It was left out: nobody was there at its time, and old news is no news.' },
-    ru: { text: 'Пропущено: в нужное время никого не было, а старая новость — не новость.' },
+    en: { text: 'Skipped: nothing was running at its time, and old news is no news.' },
+    ru: { text: 'Пропущено: в нужное время сервер не работал, а старая новость — не новость.' },
   },
   SCHEDULE_WAITS: {
     kind: 'info',
     source: 'decision 114 "turns alerts and what waits"',
-    en: { text: 'It was left out: the message before it still waits in the outbox.' },
+    en: { text: 'Skipped: the message before it is still in the outbox.' },
     ru: { text: 'Пропущено: предыдущее сообщение ещё ждёт в очереди на отправку.' },
   },
   SCHEDULE_TOO_MANY: {
@@ -145,7 +145,7 @@ export const POST_MESSAGES = {
     kind: 'info',
     source: 'decision 114 "turns alerts and what waits"',
     en: {
-      text: 'It waited too long, and what it says may not be so any more. It was not sent; send it again.',
+      text: 'It waited too long and may be out of date. It was not sent; send it again.',
     },
     ru: {
       text: 'Оно ждало слишком долго, и сказанное могло устареть. Не отправлено: отправьте заново.',
@@ -200,14 +200,14 @@ export const POST_MESSAGES = {
   TELEGRAM_AWAY: {
     kind: 'info',
     source: 'decision 29 "posts invent nothing"',
-    en: { text: 'Telegram cannot be reached. What waits goes once it answers again.' },
+    en: { text: 'Telegram cannot be reached. What is waiting goes out once it answers again.' },
     ru: { text: 'Telegram недоступен. То, что ждёт, уйдёт, когда он снова ответит.' },
   },
   TELEGRAM_UNSURE: {
     kind: 'info',
     source: 'decision 29 "posts invent nothing"',
     en: {
-      text: 'Nobody knows whether this arrived: the answer was lost. Look in the group; it is never sent again by itself.',
+      text: 'We don’t know whether this arrived: the answer was lost. Look in the group; it is never sent again automatically.',
     },
     ru: {
       text: 'Неизвестно, дошло ли это: ответ потерян. Посмотрите в группе; само оно повторно не отправляется.',

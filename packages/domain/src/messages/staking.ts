@@ -113,7 +113,7 @@ export const STAKING_MESSAGES = {
     kind: 'retry',
     source: 'decision 24 "an ape on a stake"',
     en: {
-      text: 'The collection does not say right now whose ape #{id} is. Nothing was changed; please try again later.',
+      text: 'We can’t read right now who owns ape #{id}. Nothing was changed; please try again later.',
     },
     ru: {
       text: 'Коллекция сейчас не отвечает, чья обезьяна #{id}. Ничего не изменилось; попробуйте позже.',

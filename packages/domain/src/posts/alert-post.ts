@@ -19,14 +19,14 @@ export function alertPost(
   language: Language,
 ): RenderedPost {
   const [first] = purchases;
-  if (first === undefined) throw new RangeError('There is no purchase to tell of.');
+  if (first === undefined) throw new RangeError('There is no purchase to report.');
   return purchases.length === 1 ? alone(first, site, language) : together(purchases, site, language);
 }
 
 function alone(purchase: AlertedPurchase, site: string | null, language: Language): RenderedPost {
   const page = localizedPath(`/purchases/${purchase.txHash}`, language);
   const receipt = site === null ? [] : [{ label: SPOKEN.receipt[language], value: `${site}${page}` }];
-  const [paid, gets] = fieldsOf(purchase, language, [SPOKEN.paid[language], SPOKEN.gets[language]]);
+  const [paid, gets] = fieldsOf(purchase, language, [SPOKEN.paid[language], SPOKEN.for[language]]);
   return renderPost({ title: `🍌 ${SPOKEN.purchase[language]}`, fields: [paid, gets, ...receipt] }, {});
 }
 

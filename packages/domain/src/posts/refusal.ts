@@ -1,4 +1,4 @@
-// When a post is not sent: it would tell of what is not there, or of what may not be so any more. Pure; desk and sender share it.
+// When a post is not sent: it would tell of what is not there, or of what may not be so any more. Pure; admin page and sender share it.
 import type { MessageCode } from '@lilape/domain/messages/catalogue';
 import type { Facts } from '@lilape/domain/posts/facts';
 import { PURCHASE_FACTS, isFactKey } from '@lilape/domain/posts/placeholders';

@@ -19,7 +19,7 @@ const ONE: PostTemplate = { title: 'Title', fields: [{ label: 'Said', value: 'as
 
 test('behavior: words of the template become figures, all else is said as it stands', () => {
   expect(renderPost(DEFAULT_TEMPLATES['Post 1'], FACTS).text).toBe(
-    '🍌 A new ape in the jungle\n\nPaid: $120\nThat is about: 0.0324 ETH\nGets: 100,000 LILAPE\nRaised by all: $5,000',
+    '🍌 A new ape in the jungle\n\nPaid: $120\nAbout: 0.0324 ETH\nFor: 100,000 LILAPE\nRaised so far: $5,000',
   );
   expect(renderPost(ONE, FACTS).html).toBe('<b>Title</b>\n\nSaid: <b>as it stands</b>');
 });

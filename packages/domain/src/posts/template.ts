@@ -34,14 +34,17 @@ export const POST_LIMITS = {
 /** Clips that a post can go with. @see specification §3 */
 export const GIFS = ['lilape-post2.gif.mp4', 'lilape-post3.gif.mp4'] as const;
 
+/** Nobody holds a token while the sale runs. @see decision 61 "total holders" */
+const HOLDERS = 'Total holders (buyers until the sale is finalised)';
+
 export const DEFAULT_TEMPLATES: Readonly<Record<PostType, PostTemplate>> = {
   'Post 1': {
     title: '🍌 A new ape in the jungle',
     fields: [
       { label: 'Paid', value: 'formattedAmount', prefix: '$' },
-      { label: 'That is about', value: 'formattedETH', unit: 'ETH' },
-      { label: 'Gets', value: 'formattedTokens', unit: 'LILAPE' },
-      { label: 'Raised by all', value: 'formattedTotal', prefix: '$' },
+      { label: 'About', value: 'formattedETH', unit: 'ETH' },
+      { label: 'For', value: 'formattedTokens', unit: 'LILAPE' },
+      { label: 'Raised so far', value: 'formattedTotal', prefix: '$' },
     ],
     gif: null,
   },
@@ -49,7 +52,7 @@ export const DEFAULT_TEMPLATES: Readonly<Record<PostType, PostTemplate>> = {
     title: '🦍 The sale so far',
     fields: [
       { label: 'Raised', value: 'formattedTotal', prefix: '$' },
-      { label: 'Total holders', value: 'formattedHolders' },
+      { label: HOLDERS, value: 'formattedHolders' },
     ],
     gif: 'lilape-post2.gif.mp4',
   },
@@ -57,8 +60,8 @@ export const DEFAULT_TEMPLATES: Readonly<Record<PostType, PostTemplate>> = {
     title: '🌴 Newest purchase',
     fields: [
       { label: 'Paid', value: 'formattedAmount', prefix: '$' },
-      { label: 'Gets', value: 'formattedTokens', unit: 'LILAPE' },
-      { label: 'Total holders', value: 'formattedHolders' },
+      { label: 'For', value: 'formattedTokens', unit: 'LILAPE' },
+      { label: HOLDERS, value: 'formattedHolders' },
     ],
     gif: 'lilape-post3.gif.mp4',
   },

@@ -21,7 +21,7 @@ import type {
 } from '@lilape/wire/launches';
 import { tokensToText } from '@lilape/wire/text';
 import { chanceText, pageOf, summaryOf } from '#draws/wire.ts';
-import type { KnownLaunch } from '#launchpad/launch-desk.ts';
+import type { KnownLaunch } from '#launchpad/launch-reader.ts';
 import type { KnownLaunchList } from '#launchpad/launch-lists.ts';
 import type { TakenSnapshot } from '#launchpad/snapshots.ts';
 import type { LedgerHeads } from '#ledger/read.ts';

@@ -118,7 +118,7 @@ test('behavior: the release and each pool are announced once, as soon as they ar
   const { rows } = await pool().query('select text, audience from app.messages order by id desc limit 1');
   expect(rows[0]).toEqual({
     audience: 'group',
-    text: '🍌 The market is open\n\nPool: LILAPE / USDC\nOpened at: $0.0013\nSee it: https://lilape.example/market',
+    text: '🍌 The market is open\n\nPool: LILAPE / USDC\nOpened at: $0.0013\nSee the market: https://lilape.example/market',
   });
 });
 

@@ -1,4 +1,4 @@
-// A message of the outbox as the desk gets it.
+// A message of the outbox as the admin page gets it.
 import { telegramFault } from '@lilape/domain/posts/telegram-faults';
 import type { OutboxMessage } from '@lilape/wire/outbox';
 import type { KeptFacts } from '#posts/compose.ts';

@@ -9,7 +9,7 @@ import type { FeedPrice } from '#posts/read-figures.ts';
 const FRESH_MS = 15_000;
 /** What was read so long ago is no price of now. */
 const OLDEST_MS = 600_000;
-/** Who looks at the desk while the chain is away is not kept waiting for it. */
+/** Who looks at the admin page while the chain is away is not kept waiting for it. */
 const PATIENCE_MS = 2_000;
 
 export type PriceParts = {

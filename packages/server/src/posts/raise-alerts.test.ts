@@ -116,7 +116,7 @@ test('behavior: small ones are not announced, many are together, and several in 
   ]);
   await finalBlock([buy(4), buy(5), buy(6), buy(7)]);
   await raiseAlerts(parts());
-  expect((await reported()).slice(3)).toEqual(['🍌 4 new purchases  Paid together: $400']);
+  expect((await reported()).slice(3)).toEqual(['🍌 4 new purchases  Paid in all: $400']);
   expect(await decided()).toEqual({ reported: 7, unreported: 1 });
 });
 

@@ -79,7 +79,7 @@ test('behavior: a turn is taken when it is due, filled from the ledger, and the 
       kind: 'turn',
       post_type: 'Post 2',
       state: 'queued',
-      text: '🦍 The sale so far\n\nRaised: $0\nTotal holders: 0',
+      text: '🦍 The sale so far\n\nRaised: $0\nTotal holders (buyers until the sale is finalised): 0',
     },
   ]);
   expect(nextRunOf(await schedule(), now)).toBe(START + 30 * MINUTE);

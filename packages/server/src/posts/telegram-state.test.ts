@@ -1,4 +1,4 @@
-// What the desk says of bot and group: each way in which it does not work, in words, and nothing of the token.
+// What the admin page says of bot and group: each way in which it does not work, in words, and nothing of the token.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTelegramLook } from '#posts/telegram-state.ts';
 import { BOT_TOKEN, type BotApiDouble, GROUP, startBotApi } from '#testing/bot-api-double.ts';

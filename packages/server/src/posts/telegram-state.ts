@@ -20,7 +20,7 @@ export type TelegramState = {
 /** An answer is asked for again after this. */
 const FRESH_MS = 30_000;
 const TIMEOUT_SECONDS = 5;
-/** Who looks at the desk is not kept waiting longer; the answer is there the next time. */
+/** Who looks at the admin page is not kept waiting longer; the answer is there the next time. */
 const PATIENCE_MS = 2_000;
 
 const OFF: TelegramState = {

@@ -11,12 +11,12 @@ import { createSingleFlight } from '#cache/single-flight.ts';
 import { limitBodyTo } from '#http/exact-json.ts';
 import type { ApiEnv } from '#http/requests.ts';
 import { type EditOptions, cancelLaunch, changeLaunch, makeLaunch } from '#launchpad/edit-launches.ts';
-import type { LaunchDesk } from '#launchpad/launch-desk.ts';
+import type { LaunchReader } from '#launchpad/launch-reader.ts';
 import { launchToWire } from '#launchpad/launch-wire.ts';
 import { MAX_PICTURE_BYTES, type Picture, makePicture } from '#launchpad/picture.ts';
 import { keepFile } from '#launchpad/published-files.ts';
 import { reachChain, reachDatabase } from '#reach.ts';
-import { requireDesk, soFarOf } from '#routes/launches.ts';
+import { requireReader, soFarOf } from '#routes/launches.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 import { enqueue } from '#studio/pins/queue.ts';
@@ -25,33 +25,33 @@ import { enqueue } from '#studio/pins/queue.ts';
 const MAX_BYTES = 64 * 1_024;
 
 /** Registers them, for the admin alone. */
-export function addAdminLaunches(app: ApiApp, parts: ApiParts, open: LaunchDesk | null): void {
+export function addAdminLaunches(app: ApiApp, parts: ApiParts, open: LaunchReader | null): void {
   const limit = limitBodyTo(MAX_BYTES);
   const { db } = parts;
   app.openapi(routeOf(endpoints.createLaunch, forAdmin(parts), limit), async (c) => {
-    const desk = requireDesk(open);
+    const reader = requireReader(open);
     const { requestId, ...given } = c.req.valid('json');
-    const options = await editOptions(c, parts, desk, 'launch-made');
+    const options = await editOptions(c, parts, reader, 'launch-made');
     const id = await reachDatabase(() => makeLaunch(options, requestId, termsIn(given)));
-    return c.json({ success: true as const, launch: await launchOf(desk, id) }, 200);
+    return c.json({ success: true as const, launch: await launchOf(reader, id) }, 200);
   });
 
   app.openapi(routeOf(endpoints.changeLaunch, forAdmin(parts), limit), async (c) => {
-    const desk = requireDesk(open);
+    const reader = requireReader(open);
     const { version, ...given } = c.req.valid('json');
     const id = Number(c.req.valid('param').id);
-    const options = await editOptions(c, parts, desk, 'launch-changed');
+    const options = await editOptions(c, parts, reader, 'launch-changed');
     await reachDatabase(() => changeLaunch(options, { id, version }, termsIn(given)));
-    return c.json({ success: true as const, launch: await launchOf(desk, id) }, 200);
+    return c.json({ success: true as const, launch: await launchOf(reader, id) }, 200);
   });
 
   app.openapi(routeOf(endpoints.cancelLaunch, forAdmin(parts), limit), async (c) => {
-    const desk = requireDesk(open);
+    const reader = requireReader(open);
     const { version, reasonEn: en, reasonRu: ru } = c.req.valid('json');
     const id = Number(c.req.valid('param').id);
-    const options = await editOptions(c, parts, desk, 'launch-cancelled');
+    const options = await editOptions(c, parts, reader, 'launch-cancelled');
     await reachDatabase(() => cancelLaunch(options, { id, version }, { en, ru }));
-    return c.json({ success: true as const, launch: await launchOf(desk, id) }, 200);
+    return c.json({ success: true as const, launch: await launchOf(reader, id) }, 200);
   });
 
   // One after the other: a decoded picture takes up to 64 MB.
@@ -84,11 +84,11 @@ function termsIn({ launchTime, allocation, ...rest }: LaunchTermsRequest): Launc
 async function editOptions(
   c: Context<ApiEnv>,
   { db, chain, feed, clientOf }: ApiParts,
-  desk: LaunchDesk,
+  reader: LaunchReader,
   action: AdminAction,
 ): Promise<EditOptions> {
   // What could not be shown afterwards is not begun.
-  await desk.all();
+  await reader.all();
   const headSeconds = await reachChain(() => chain.headTimeSeconds());
   const { id: session } = adminOf(c);
   const client = clientOf(c);
@@ -100,9 +100,9 @@ async function editOptions(
 }
 
 /** A launch as it is right after it was edited. */
-async function launchOf(desk: LaunchDesk, id: number): Promise<Launch> {
-  desk.invalidate();
-  const { snapshot, beacon, known } = await desk.one(id);
+async function launchOf(reader: LaunchReader, id: number): Promise<Launch> {
+  reader.invalidate();
+  const { snapshot, beacon, known } = await reader.one(id);
   const { heads } = snapshot;
-  return launchToWire(known, await soFarOf(desk, known, heads), { heads, beacon });
+  return launchToWire(known, await soFarOf(reader, known, heads), { heads, beacon });
 }

@@ -1,14 +1,14 @@
-// The sale on the desk and its tables: equal to a fold over the same events, of one version, never whole in memory.
+// The sale on the admin page and its tables: equal to a fold over the same events, of one version, never whole in memory.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type SaleTotals, EMPTY_TOTALS, foldSaleEvent } from '@lilape/domain/presale/fold';
 import { quoteDown } from '@lilape/domain/presale/quote';
 import { ladderStages } from '@lilape/domain/presale/stages';
-import type { SaleDesk } from '@lilape/wire/sale-desk';
+import type { AdminSale } from '@lilape/wire/admin-sale';
 import { textToUnits } from '@lilape/wire/text';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { streamTable } from '#presale/desk/stream-table.ts';
+import { streamTable } from '#presale/admin/stream-table.ts';
 import { HASH, codeOf, useAdminRig } from '#testing/admin-rig.ts';
 import { TEST_TERMS, hashOf, startTestLedger } from '#testing/api-ledger.ts';
 import type { ApiRig } from '#testing/api-rig.ts';
@@ -37,11 +37,11 @@ afterAll(async () => {
   await api.close();
 });
 
-const sale = async (): Promise<SaleDesk> => {
+const sale = async (): Promise<AdminSale> => {
   await ledger.note();
   const { rows } = await client.query<{ version: string }>('select version from watch.progress');
   await api.untilVersion(BigInt(rows[0]?.version ?? 0));
-  return (await (await rig.get(PATH, { cookie, on: api })).json()) as SaleDesk;
+  return (await (await rig.get(PATH, { cookie, on: api })).json()) as AdminSale;
 };
 
 const table = async (name: string) => {

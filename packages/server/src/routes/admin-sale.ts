@@ -1,14 +1,14 @@
 // `GET /api/admin/sale` and its tables: the sale as those who run it see it.
 import { AppError } from '@lilape/domain/app-error';
 import { adminSale, adminSaleTable } from '@lilape/wire/endpoints/admin-sale';
-import type { SaleDesk } from '@lilape/wire/sale-desk';
+import type { AdminSale } from '@lilape/wire/admin-sale';
 import { forAdmin } from '#admin/guard.ts';
 import { createSingleFlight } from '#cache/single-flight.ts';
 import { DATA_HEADERS } from '#http/headers.ts';
 import { ledgerOf } from '#live/feed.ts';
 import { atOneMoment } from '#postgres/transaction.ts';
-import { readDeskFacts, saleDeskOf } from '#presale/desk/figures.ts';
-import { streamTable } from '#presale/desk/stream-table.ts';
+import { readAdminSaleFacts, adminSaleOf } from '#presale/admin/figures.ts';
+import { streamTable } from '#presale/admin/stream-table.ts';
 import { reachDatabase } from '#reach.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
@@ -19,15 +19,15 @@ const MAX_FILES = 2;
 /** Registers both, for the admin alone. */
 export function addAdminSale(app: ApiApp, parts: ApiParts): void {
   const { db, feed } = parts;
-  const flights = createSingleFlight<SaleDesk>({ maxKept: 1, maxRunning: 1, maxWaiting: 16 });
+  const flights = createSingleFlight<AdminSale>({ maxKept: 1, maxRunning: 1, maxWaiting: 16 });
 
   app.openapi(routeOf(adminSale, forAdmin(parts)), async (c) => {
     const version = String(ledgerOf(feed).version);
     const figures = await reachDatabase(() =>
       flights.get('sale', version, async () => {
-        const facts = await atOneMoment(db, readDeskFacts);
+        const facts = await atOneMoment(db, readAdminSaleFacts);
         if (facts === null) throw new AppError('SERVICE_UNAVAILABLE');
-        return saleDeskOf(facts);
+        return adminSaleOf(facts);
       }),
     );
     return c.json(figures, 200);

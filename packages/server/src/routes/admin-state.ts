@@ -1,5 +1,5 @@
 // `GET /api/admin/state`: how the server is.
-import { adminState } from '@lilape/wire/endpoints/admin-desk';
+import { adminState } from '@lilape/wire/endpoints/admin-operations';
 import { forAdmin } from '#admin/guard.ts';
 import { readState } from '#admin/state.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';

@@ -1,4 +1,4 @@
-// The studio on the desk: files that were damaged or lost are found and healed to the same bytes, pins are tried again, vouchers followed.
+// The studio on the admin page: files that were damaged or lost are found and healed to the same bytes, pins are tried again, vouchers followed.
 import { mkdtempSync } from 'node:fs';
 import { readFile, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { until } from '#testing/ledger.ts';
 import { NO_PUBLISHING } from '#studio/publishing-settings.ts';
 import { forget, noteVoucher, readVouchers } from '#studio/vouchers.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'lilape-desk-'));
+const folder = mkdtempSync(join(tmpdir(), 'lilape-admin-'));
 const kubo: KuboDouble = await startKubo();
 const rig = useAdminRig({
   studioFolder: folder,

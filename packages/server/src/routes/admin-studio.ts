@@ -2,7 +2,7 @@
 import { checksumAddress } from '@lilape/domain/address';
 import { AppError } from '@lilape/domain/app-error';
 import { type AdminStudio, MAX_FINDINGS, MAX_VOUCHERS } from '@lilape/wire/admin-studio';
-import { adminPins } from '@lilape/wire/endpoints/admin-desk';
+import { adminPins } from '@lilape/wire/endpoints/admin-operations';
 import * as endpoints from '@lilape/wire/endpoints/admin-studio';
 import { MAX_PINS, type PinsBody } from '@lilape/wire/pins';
 import { forAdmin, noteAdminAction } from '#admin/guard.ts';

@@ -1,6 +1,6 @@
 // `/api/admin/…`: the sessions that are open, the log of what was done in them, and the files that wait to be pinned.
 import { type NotedAction as WireAction, PAGE_OF_ACTIONS } from '@lilape/wire/admin';
-import { adminAudit, adminSessions } from '@lilape/wire/endpoints/admin-desk';
+import { adminAudit, adminSessions } from '@lilape/wire/endpoints/admin-operations';
 import { subjectsOf } from '#admin/access.ts';
 import { type NotedAction, readActions } from '#admin/actions.ts';
 import { adminOf, forAdmin } from '#admin/guard.ts';
@@ -10,7 +10,7 @@ import { sessionToWire } from '#routes/admin-login.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 
-/** Registers what every desk shows of its own affairs. */
+/** Registers what every admin page shows of its own affairs. */
 export function addAdmin(app: ApiApp, parts: ApiParts): void {
   app.openapi(routeOf(adminSessions, forAdmin(parts)), async (c) => {
     const { id: current } = adminOf(c);

@@ -1,4 +1,4 @@
-// `GET /clips/{name}`: the clips that go with posts, as the desk shows them.
+// `GET /clips/{name}`: the clips that go with posts, as the admin page shows them.
 import { clip } from '@lilape/wire/endpoints/posts';
 import { respondInParts } from '#http/byte-range.ts';
 import { DATA_HEADERS } from '#http/headers.ts';

@@ -6,7 +6,7 @@ import { drawOf } from '@lilape/domain/draws/fold';
 import { GIVEAWAY_ID, placeOfPrizeApe, prizeApeOf } from '@lilape/domain/draws/giveaway';
 import { giveaway, giveawayAccount, giveawayEntrants, prize } from '@lilape/wire/endpoints/draws';
 import type { DrawWinner, GiveawayAccountBody } from '@lilape/wire/draws';
-import type { GiveawayDesk } from '#draws/desk.ts';
+import type { GiveawayReader } from '#draws/giveaway-reader.ts';
 import { accountToWire, entrantsToWire, giveawayStatusOf, giveawayToWire } from '#draws/giveaway-wire.ts';
 import { winnersToWire } from '#draws/wire.ts';
 import { lowerAddress } from '#http/address.ts';
@@ -25,38 +25,38 @@ import { routeOf } from '#routes/route-of.ts';
 import { provenPrize } from '#studio/painted.ts';
 
 /** Registers the giveaway; every part of it is refused where there are no draws. */
-export function addGiveaway(app: ApiApp, parts: ApiParts, open: GiveawayDesk | null): void {
-  const deskOf = (): GiveawayDesk => {
+export function addGiveaway(app: ApiApp, parts: ApiParts, open: GiveawayReader | null): void {
+  const readerOf = (): GiveawayReader => {
     if (open === null) throw new AppError('GIVEAWAY_NOT_DEPLOYED');
     return open;
   };
 
   app.openapi(routeOf(giveaway, limited('read', parts)), async (c) => {
-    const desk = deskOf();
+    const reader = readerOf();
     const snapshot = ledgerOf(parts.feed);
-    const body = giveawayToWire(snapshot, drawsIn(parts, snapshot), await desk.list(), desk.excluded);
+    const body = giveawayToWire(snapshot, drawsIn(parts, snapshot), await reader.list(), reader.excluded);
     return respondPrepared(prepareJson(body, 'public, no-cache'), c.req);
   });
 
   app.openapi(routeOf(giveawayEntrants, limited('read', parts)), async (c) => {
     const { after = '-1', search = '0x' } = c.req.valid('query');
-    return c.json(entrantsToWire(await deskOf().list(), Number(after), search.toLowerCase()), 200);
+    return c.json(entrantsToWire(await readerOf().list(), Number(after), search.toLowerCase()), 200);
   });
 
   app.openapi(routeOf(giveawayAccount, limited('read', parts)), async (c) => {
     const account = lowerAddress(c.req.valid('param').address);
-    const desk = deskOf();
+    const reader = readerOf();
     const snapshot = ledgerOf(parts.feed);
     const totals = readDrawsTotals(drawsIn(parts, snapshot).state);
-    const list = await desk.list();
+    const list = await reader.list();
     const status = giveawayStatusOf(snapshot, totals, list.isFixed);
-    const body = accountToWire(status, list, account, desk.excluded);
+    const body = accountToWire(status, list, account, reader.excluded);
     return c.json({ ...body, ...(await wonBy(parts, snapshot, account)) }, 200);
   });
 
   app.openapi(routeOf(prize, limited('write', parts), limitBody), async (c) => {
     const { tokenId } = c.req.valid('json');
-    deskOf();
+    readerOf();
     const winner = await winnerOfApe(parts, ledgerOf(parts.feed), tokenId);
     if (parts.studio === null) throw new AppError('MINT_STUDIO_CLOSED');
     const proven = await provenPrize(parts.studio, tokenId);

@@ -11,7 +11,7 @@ import { lowerAddress } from '#http/address.ts';
 import { prepareJson, respondPrepared } from '#http/prepared.ts';
 import { limited } from '#http/requests.ts';
 import { readHolding } from '#launchpad/holdings.ts';
-import { type KnownLaunch, type LaunchDesk, type ListOfMoment, listOf } from '#launchpad/launch-desk.ts';
+import { type KnownLaunch, type LaunchReader, type ListOfMoment, listOf } from '#launchpad/launch-reader.ts';
 import {
   launchEntrantsToWire,
   launchStatusOf,
@@ -26,27 +26,27 @@ import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 
 /** Registers the launches; every part of it is refused where there are no draws. */
-export function addLaunches(app: ApiApp, parts: ApiParts, open: LaunchDesk | null): void {
-  const deskOf = () => requireDesk(open);
+export function addLaunches(app: ApiApp, parts: ApiParts, open: LaunchReader | null): void {
+  const readerOf = () => requireReader(open);
 
   app.openapi(routeOf(endpoints.launches, limited('read', parts)), async (c) => {
-    const desk = deskOf();
-    const { snapshot, beacon, known } = await desk.all();
+    const reader = readerOf();
+    const { snapshot, beacon, known } = await reader.all();
     const { heads } = snapshot;
     const launches = await Promise.all(
-      known.map(async (each) => launchToWire(each, await soFarOf(desk, each, heads), { heads, beacon })),
+      known.map(async (each) => launchToWire(each, await soFarOf(reader, each, heads), { heads, beacon })),
     );
     const body = { success: true, launches, ...momentOf(heads) };
     return respondPrepared(prepareJson(body, 'public, no-cache'), c.req);
   });
 
   app.openapi(routeOf(endpoints.launch, limited('read', parts)), async (c) => {
-    const desk = deskOf();
-    const { snapshot, beacon, known } = await desk.one(Number(c.req.valid('param').id));
+    const reader = readerOf();
+    const { snapshot, beacon, known } = await reader.one(Number(c.req.valid('param').id));
     const { heads } = snapshot;
     const body: LaunchBody = {
       success: true,
-      ...launchToWire(known, await soFarOf(desk, known, heads), { heads, beacon }),
+      ...launchToWire(known, await soFarOf(reader, known, heads), { heads, beacon }),
       winners: await winnersOf(parts, known, heads),
       ...momentOf(heads),
     };
@@ -55,9 +55,9 @@ export function addLaunches(app: ApiApp, parts: ApiParts, open: LaunchDesk | nul
 
   app.openapi(routeOf(endpoints.launchEntrants, limited('read', parts)), async (c) => {
     const { after = '-1', search = '0x' } = c.req.valid('query');
-    const desk = deskOf();
-    const { snapshot, known } = await desk.one(Number(c.req.valid('param').id));
-    const list = await listOf(desk, known);
+    const reader = readerOf();
+    const { snapshot, known } = await reader.one(Number(c.req.valid('param').id));
+    const list = await listOf(reader, known);
     const page = launchEntrantsToWire(list, Number(after), search.toLowerCase());
     return c.json({ ...page, ...listMoment(list, snapshot.heads) }, 200);
   });
@@ -65,11 +65,11 @@ export function addLaunches(app: ApiApp, parts: ApiParts, open: LaunchDesk | nul
   app.openapi(routeOf(endpoints.launchWallet, limited('read', parts)), async (c) => {
     const { id, address } = c.req.valid('param');
     const account = lowerAddress(address);
-    const desk = deskOf();
-    const { snapshot, known } = await desk.one(Number(id));
-    const list = await listOf(desk, known);
+    const reader = readerOf();
+    const { snapshot, known } = await reader.one(Number(id));
+    const list = await listOf(reader, known);
     const held = entrantOf(list.entrants, account) ?? (await heldBy(parts, known, account));
-    const wallet = launchWalletToWire(list, account, held, desk.excluded);
+    const wallet = launchWalletToWire(list, account, held, reader.excluded);
     const won = await wonBy(parts, known, account, snapshot.heads);
     const shares = wallet.shares + (won === null ? 0 : 1);
     return c.json({ ...wallet, won, shares, ...listMoment(list, snapshot.heads) }, 200);
@@ -77,15 +77,15 @@ export function addLaunches(app: ApiApp, parts: ApiParts, open: LaunchDesk | nul
 }
 
 /** @throws AppError where there is no contract of draws */
-export function requireDesk(desk: LaunchDesk | null): LaunchDesk {
-  if (desk === null) throw new AppError('GIVEAWAY_NOT_DEPLOYED');
-  return desk;
+export function requireReader(reader: LaunchReader | null): LaunchReader {
+  if (reader === null) throw new AppError('GIVEAWAY_NOT_DEPLOYED');
+  return reader;
 }
 
 /** The figures at the ledger's head, until the snapshot's time. */
-export async function soFarOf(desk: LaunchDesk, known: KnownLaunch, { timeSeconds }: LedgerHeads) {
+export async function soFarOf(reader: LaunchReader, known: KnownLaunch, { timeSeconds }: LedgerHeads) {
   if (launchStatusOf(known, timeSeconds) !== 'announced') return null;
-  return (await desk.lists.soFar(known.launch)).crowd;
+  return (await reader.lists.soFar(known.launch)).crowd;
 }
 
 async function winnersOf({ db }: ApiParts, { draw }: KnownLaunch, heads: LedgerHeads): Promise<DrawWinner[]> {

@@ -153,7 +153,7 @@ test('behavior: once it is final, its post says exactly what the chain says', as
   await atHead();
   const message = await written('Post 1');
   expect(message.text).toBe(
-    '🍌 A new ape in the jungle\n\nPaid: $120.50\nThat is about: 0.0325 ETH\nGets: 100,416 LILAPE\nRaised by all: $195.50',
+    '🍌 A new ape in the jungle\n\nPaid: $120.50\nAbout: 0.0325 ETH\nFor: 100,416 LILAPE\nRaised so far: $195.50',
   );
   const paid = factOf(message, 'formattedAmount');
   const purchase = await purchaseOf(paid);
@@ -178,7 +178,9 @@ test('behavior: once it is final, its post says exactly what the chain says', as
 
 test('behavior: totals are those of the block that they name', async () => {
   const message = await written('Post 2');
-  expect(message.text).toBe('🦍 The sale so far\n\nRaised: $195.50\nTotal holders: 2');
+  expect(message.text).toBe(
+    '🦍 The sale so far\n\nRaised: $195.50\nTotal holders (buyers until the sale is finalised): 2',
+  );
   const holders = factOf(message, 'formattedHolders');
   const { raised, buyers } = await totalsAt(holders);
   expect([factOf(message, 'formattedTotal').exact, holders.exact]).toEqual([
@@ -192,7 +194,7 @@ test('behavior: a newer purchase counts in the total at once, and is announced o
   await atHead();
   const before = await written('Post 1');
   expect(before.text).toContain('Paid: $120.50');
-  expect(before.text).toContain('Raised by all: $202.50');
+  expect(before.text).toContain('Raised so far: $202.50');
   await rig.chain.mine(TO_FINAL);
   await atHead();
   const after = await written('Post 1');
@@ -207,7 +209,7 @@ test('behavior: it reaches the group, with a link to where it is read', async ()
   await work('posts.outbox.group');
   expect(telegram.arrived).toMatchObject([
     {
-      text: '<b>🦍 The sale so far</b>\n\nRaised: <b>$195.50</b>\nTotal holders: <b>2</b>',
+      text: '<b>🦍 The sale so far</b>\n\nRaised: <b>$195.50</b>\nTotal holders (buyers until the sale is finalised): <b>2</b>',
       clip: 'lilape-post2.gif.mp4',
     },
   ]);

@@ -69,7 +69,7 @@ describe('with a ledger', () => {
     await ledger.note();
     const { posts: all, facts } = await posts();
     expect(all[0]?.preview?.text).toBe(
-      '🍌 A new ape in the jungle\n\nPaid: $120\nThat is about: 0.0324 ETH\nGets: 100,000 LILAPE\nRaised by all: $127',
+      '🍌 A new ape in the jungle\n\nPaid: $120\nAbout: 0.0324 ETH\nFor: 100,000 LILAPE\nRaised so far: $127',
     );
     expect(
       facts.map(({ key, exact, source, block, txHash, ethUsd }) => [

@@ -12,7 +12,7 @@ import { limitBody } from '#http/exact-json.ts';
 import { DATA_HEADERS } from '#http/headers.ts';
 import { limited, takeOrRefuse } from '#http/requests.ts';
 import { ledgerOf } from '#live/feed.ts';
-import type { GiveawayDesk } from '#draws/desk.ts';
+import type { GiveawayReader } from '#draws/giveaway-reader.ts';
 import { readFile } from '#launchpad/published-files.ts';
 import type { PartFiles } from '#proof/part-files.ts';
 import { reachDatabase } from '#reach.ts';
@@ -37,7 +37,7 @@ export function addStudio(
   app: ApiApp,
   parts: ApiParts,
   ledgerFiles: PartFiles,
-  giveaway: GiveawayDesk | null,
+  giveaway: GiveawayReader | null,
 ): void {
   const studioOf = (): Studio => {
     if (parts.studio === null) throw new AppError('MINT_STUDIO_CLOSED');
@@ -45,10 +45,10 @@ export function addStudio(
   };
 
   const branchOf = async (wallet: Address): Promise<BranchBody> => {
-    const { branch: desk } = studioOf();
+    const { branch: picker } = studioOf();
     const snapshot = ledgerOf(parts.feed);
-    const branch = await desk.at(snapshot);
-    return branchToWire(desk, branch, wallet, snapshot, chainSeconds(snapshot, parts.clock));
+    const branch = await picker.at(snapshot);
+    return branchToWire(picker, branch, wallet, snapshot, chainSeconds(snapshot, parts.clock));
   };
 
   app.openapi(routeOf(endpoints.generate, limited('write', parts), limitBody), async (c) => {

@@ -6,19 +6,19 @@ import { rarityOf } from '@lilape/domain/apes/rarity';
 import type { BranchBody } from '@lilape/wire/studio';
 import type { LedgerSnapshot } from '#ledger/read.ts';
 import { isoOfMs } from '#moments.ts';
-import type { BranchDesk } from '#studio/branch-desk.ts';
+import type { BranchPicker } from '#studio/branch-picker.ts';
 import { traitsToWire } from '#studio/painted.ts';
 import { THUMBNAILS_PATH } from '#studio/thumbnails.ts';
 
 /** The answer of `GET /api/branch`. */
 export function branchToWire(
-  desk: BranchDesk,
+  picker: BranchPicker,
   branch: Branch,
   wallet: Address,
   { heads }: LedgerSnapshot,
   nowSeconds: number,
 ): BranchBody {
-  const apes = desk.shownTo(branch, wallet, nowSeconds).map((id) => {
+  const apes = picker.shownTo(branch, wallet, nowSeconds).map((id) => {
     const { score, band } = rarityOf(id);
     const hold = holdOf(branch.perched, id, nowSeconds);
     return {
@@ -32,8 +32,8 @@ export function branchToWire(
   });
   return {
     success: true,
-    key_hash: desk.keyHash,
-    key: desk.revealedKey(branch),
+    key_hash: picker.keyHash,
+    key: picker.revealedKey(branch),
     apes,
     minted: branch.minted,
     total: LAST_SOLD_ID,

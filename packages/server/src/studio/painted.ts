@@ -63,7 +63,7 @@ export async function vouchedApe(
 ): Promise<Painted> {
   const painted = await publishedApe(studio, id);
   const to = checksumAddress(account);
-  const { deadline, signature } = await studio.desk.sign(id, painted.cid, to, nowSeconds);
+  const { deadline, signature } = await studio.vouchers.sign(id, painted.cid, to, nowSeconds);
   return { ...painted, voucher: { to, deadline: Number(deadline), signature } };
 }
 

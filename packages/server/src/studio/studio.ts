@@ -15,7 +15,7 @@ import { cidOf } from '#studio/block.ts';
 import { type FileChecker, createFileChecker } from '#studio/check-files.ts';
 import { type Easel, createEasel } from '#studio/easel.ts';
 import { publishedCids, publishedFiles, removeDrafts } from '#studio/files.ts';
-import { type BranchDesk, createBranchDesk } from '#studio/branch-desk.ts';
+import { type BranchPicker, createBranchPicker } from '#studio/branch-picker.ts';
 import { createBusyness } from '#studio/busy.ts';
 import { type PaintersLoad, createPainters } from '#studio/painters.ts';
 import { createPinner } from '#studio/pins/create-pinner.ts';
@@ -28,14 +28,14 @@ import { openSources } from '#studio/store/elsewhere.ts';
 import { fillBucket } from '#studio/store/fill-bucket.ts';
 import { type Shelves, createShelves } from '#studio/store/shelves.ts';
 import { type Thumbnails, createThumbnails } from '#studio/thumbnails.ts';
-import { type VoucherDesk, createVoucherDesk } from '#studio/voucher-desk.ts';
+import { type VoucherSigner, createVoucherSigner } from '#studio/voucher-signer.ts';
 import { warnOfSigner } from '#studio/warn-of-signer.ts';
 
 export type Studio = {
   readonly easel: Easel;
-  readonly desk: VoucherDesk;
+  readonly vouchers: VoucherSigner;
   /** Which apes can be minted now. */
-  readonly branch: BranchDesk;
+  readonly branch: BranchPicker;
   /** What the prizes are, with the proofs that the contract takes. */
   readonly prizes: Prizes;
   /** null where nobody pins: then what is kept is all there is. */
@@ -99,13 +99,13 @@ export async function openStudio(options: StudioOptions): Promise<Studio | null>
     checker,
     prizes: prizesOf(prizeHome),
     load: () => painters.load(),
-    desk: createVoucherDesk({
+    vouchers: createVoucherSigner({
       key,
       chainId: deployment.chainId,
       collection,
       contractSigner: () => signer.current(),
     }),
-    branch: createBranchDesk(options.branchKey, db),
+    branch: createBranchPicker(options.branchKey, db),
     thumbnails: createThumbnails(painters, thumbnailFolder),
     async stop() {
       stopping.abort();

@@ -15,30 +15,30 @@ import { HeaderWallet } from './header-wallet.island.tsx';
 import styles from './layout.module.css';
 import { OverPage } from './over-page.island.tsx';
 
-type Props = { isDesk: boolean; followsSale: boolean; children: ReactNode };
+type Props = { isAdmin: boolean; followsSale: boolean; children: ReactNode };
 
-/** Everything in the body; a desk has the bar alone around it. */
-export function Document({ isDesk, followsSale, children }: Props) {
+/** Everything in the body; the admin page has the bar alone around it. */
+export function Document({ isAdmin, followsSale, children }: Props) {
   return (
-    <div className={styles.layout} data-desk={isDesk || undefined}>
+    <div className={styles.layout} data-admin={isAdmin || undefined}>
       <SkipLink />
       <AnnouncementLine isEmpty />
       <Header
-        isDesk={isDesk}
+        isAdmin={isAdmin}
         wallet={
           <Island when="wallet">
             <HeaderWallet />
           </Island>
         }
       />
-      <Scriptless isDesk={isDesk} />
+      <Scriptless isAdmin={isAdmin} />
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>
-      {!isDesk && <Footer />}
+      {!isAdmin && <Footer />}
       <ErrorTemplate />
       <LoadFailed />
-      {!isDesk && <BuyBar />}
+      {!isAdmin && <BuyBar />}
       <Island when="wallet">
         <OverPage />
       </Island>

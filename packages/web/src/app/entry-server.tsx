@@ -50,7 +50,7 @@ function documentOf(name: PageName, Page: ComponentType) {
   return (
     <I18nProvider i18n={i18n}>
       <IslandContext value={islandRenderer(islandFiles)}>
-        <Document isDesk={row?.isDesk === true} followsSale={row?.followsSale === true}>
+        <Document isAdmin={row?.isAdmin === true} followsSale={row?.followsSale === true}>
           <Page />
         </Document>
       </IslandContext>

@@ -1,4 +1,4 @@
-/** Where the project's channels are until an admin says otherwise on the desk, which the server fills in. @see decision 119 "site settings" */
+/** Where the project's channels are until an admin says otherwise on the admin page, which the server fills in. @see decision 119 "site settings" */
 import { BUNDLED_SITE } from '@lilape/domain/site/bundled';
 
 /** Addresses that are built in; they are examples, and the footer says so until none is left. */

@@ -14,8 +14,8 @@ import { Field } from '#ui/field.tsx';
 import { useAsync } from '#ui/use-async.ts';
 import { Proof } from './step.tsx';
 
-const RevealDesk = part<{ drawId: number; signature: string }>({
-  load: async () => (await import('./desk/reveal-desk.tsx')).RevealDesk,
+const RevealButton = part<{ drawId: number; signature: string }>({
+  load: async () => (await import('./buttons/reveal-button.tsx')).RevealButton,
   catalog: 'sale',
   lost: Lost,
 });
@@ -69,7 +69,7 @@ export function HandIn({ draw }: { draw: DrawSummary }) {
         />
       )}
       {session.status === 'connected' ? (
-        <RevealDesk drawId={Number(draw.id)} signature={signature} />
+        <RevealButton drawId={Number(draw.id)} signature={signature} />
       ) : (
         <div>
           <Button look="secondary" onClick={() => openWalletDialog()}>

@@ -9,8 +9,8 @@ import { useSession } from '#shell/wallet/session.ts';
 import { ConnectToGoOn } from './connect-to-go-on.tsx';
 import styles from './step.module.css';
 
-const ListDesk = part<ListDraft>({
-  load: async () => (await import('./desk/list-desk.tsx')).ListDesk,
+const ListButton = part<ListDraft>({
+  load: async () => (await import('./buttons/list-button.tsx')).ListButton,
   catalog: 'sale',
   lost: Lost,
 });
@@ -33,7 +33,11 @@ export function ListIt({ body: { list, listed, count } }: { body: GiveawayBody }
         </Trans>
       </p>
       {list !== null &&
-        (session.status === 'connected' ? <ListDesk listCid={list.cid} listed={done} /> : <ConnectToGoOn />)}
+        (session.status === 'connected' ? (
+          <ListButton listCid={list.cid} listed={done} />
+        ) : (
+          <ConnectToGoOn />
+        ))}
     </>
   );
 }

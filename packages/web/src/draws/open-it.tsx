@@ -6,8 +6,8 @@ import { Lost } from '#shell/ui/lost.tsx';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { useSession } from '#shell/wallet/session.ts';
 
-const OpenDesk = part<Opening>({
-  load: async () => (await import('./desk/open-desk.tsx')).OpenDesk,
+const OpenButton = part<Opening>({
+  load: async () => (await import('./buttons/open-button.tsx')).OpenButton,
   catalog: 'sale',
   lost: Lost,
 });
@@ -31,7 +31,7 @@ export function OpenIt(props: Opening) {
         </Trans>
       </p>
       {session.status === 'connected' ? (
-        <OpenDesk {...props} />
+        <OpenButton {...props} />
       ) : (
         <div>
           <Button look="secondary" onClick={() => openWalletDialog()}>

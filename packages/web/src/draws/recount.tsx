@@ -1,4 +1,4 @@
-/** "Count it yourself": every step of the draw computed again in this browser, each with its value and its tick. */
+/** "Check it yourself": every step of the draw computed again in this browser, each with its value and its tick. */
 import type { Address } from '@lilape/domain/address';
 import type { DrawSummary } from '@lilape/wire/draws';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -51,7 +51,7 @@ export function Recount({ draw, listCid, winnersNow }: Props) {
     order: t`Order, and the sum of all weights`,
     root: t`Root of the tree over all rows`,
     signature: t`Signature of the beacon, for this round and its key`,
-    seed: t`Seed, the signature’s SHA-256`,
+    seed: t`Random number, the signature’s SHA-256`,
     winners: t`Every winner named so far`,
   };
   const steps = (Object.keys(names) as RecountStep[]).filter(
@@ -61,12 +61,12 @@ export function Recount({ draw, listCid, winnersNow }: Props) {
   return (
     <section className={styles.recount} aria-labelledby="recount-title">
       <h2 id="recount-title">
-        <Trans>Count it yourself</Trans>
+        <Trans>Check it yourself</Trans>
       </h2>
       <p>
         <Trans>
           This browser fetches the published list, hashes it, builds the tree, checks the beacon’s signature
-          and computes every winner. Nothing of our own sums is used. The whole sale is counted on{' '}
+          and computes every winner. It uses none of our own sums. You can check the whole sale on{' '}
           <Link to="/verify">its own page</Link>.
         </Trans>
       </p>
@@ -94,7 +94,7 @@ export function Recount({ draw, listCid, winnersNow }: Props) {
             <Trans>Everything matches, to the last digit.</Trans>
           ) : isCheating ? (
             <Trans>
-              One digit of one row was changed, and hash, sum and root give it away. That is the point.
+              One digit of one row was changed, and hash, sum and root give it away. Nobody can cheat quietly.
             </Trans>
           ) : (
             <Trans>Something doesn’t match. Don’t trust this draw until you know why.</Trans>

@@ -9,8 +9,8 @@ import { useSession } from '#shell/wallet/session.ts';
 import { ConnectToGoOn } from './connect-to-go-on.tsx';
 import styles from './step.module.css';
 
-const SettleDesk = part<SettleDraft>({
-  load: async () => (await import('./desk/settle-desk.tsx')).SettleDesk,
+const SettleButton = part<SettleDraft>({
+  load: async () => (await import('./buttons/settle-button.tsx')).SettleButton,
   catalog: 'sale',
   lost: Lost,
 });
@@ -33,15 +33,15 @@ export function SettleIt({ draw, listCid }: { draw: DrawSummary; listCid: string
           </Trans>
         ) : (
           <Trans>
-            {settledPlaces} of {places} places so far. Anyone can continue: it costs the network fee and
-            changes nothing.
+            {settledPlaces} of {places} places have their winner. Anyone can continue: it costs the network
+            fee, and the winners stay the same.
           </Trans>
         )}
       </p>
       {draw.status !== 'settled' &&
         listCid !== null &&
         (session.status === 'connected' ? (
-          <SettleDesk drawId={Number(draw.id)} listCid={listCid} />
+          <SettleButton drawId={Number(draw.id)} listCid={listCid} />
         ) : (
           <ConnectToGoOn />
         ))}

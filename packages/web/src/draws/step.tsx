@@ -1,14 +1,15 @@
-/** A step of a draw in its strip: what it is, where it stands, and the proofs of it. */
+/** A step of a draw in the list of all: what it is, where it stands, and the proofs of it. */
 import type { DrawSummary } from '@lilape/wire/draws';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Explored } from '#ui/explored.tsx';
 import { Status, type StatusLook } from '#ui/status.tsx';
+import said from '#ui/said.module.css';
 import styles from './step.module.css';
 
-/** As a comic strip: what is done, what goes on, what is to come. */
-export function Strip({ children }: { children: ReactNode }) {
+/** As comic panels: what is done, what goes on, what is to come. */
+export function StepList({ children }: { children: ReactNode }) {
   return <ol className={styles.steps}>{children}</ol>;
 }
 
@@ -49,7 +50,7 @@ export function When({ event }: { event: DrawSummary['revealed'] }) {
 /** What nobody should overlook before they believe a draw. */
 export function Alarm({ children }: { children: ReactNode }) {
   return (
-    <p role="alert" className={styles.alarm}>
+    <p role="alert" className={said.alert}>
       {children}
     </p>
   );

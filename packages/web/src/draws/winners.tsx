@@ -86,7 +86,7 @@ export function ComputingNote({ computing, compute }: ComputedWinners) {
     case 'none':
       return null;
     case 'busy':
-      return <Trans>The seed is out: this browser fetches the list and computes the winners…</Trans>;
+      return <Trans>The number is out: this browser fetches the list and computes the winners…</Trans>;
     case 'failed':
       return (
         <Trans>The list could not be fetched or is not the one on chain, so nobody is named here.</Trans>
@@ -94,7 +94,8 @@ export function ComputingNote({ computing, compute }: ComputedWinners) {
     case 'done':
       return (
         <Trans>
-          Computed in this browser from the published list and the seed; the contract takes no others.
+          Computed in this browser from the published list and the random number; the contract accepts no
+          others.
         </Trans>
       );
     case 'waiting':

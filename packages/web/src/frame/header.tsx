@@ -2,21 +2,21 @@
 import type { ReactNode } from 'react';
 import styles from './header.module.css';
 import { HeaderStart } from './header-start.tsx';
-import { HeaderStrip } from './header-strip.tsx';
+import { HeaderNav } from './header-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { TestNetwork } from './test-network.tsx';
 
-/** The site's header; `wallet` is the wallet button. Over a desk it has no links of the site. */
-export function Header({ isDesk, wallet }: { isDesk: boolean; wallet: ReactNode }) {
+/** The site's header; `wallet` is the wallet button. Over the admin page it has no links of the site. */
+export function Header({ isAdmin, wallet }: { isAdmin: boolean; wallet: ReactNode }) {
   return (
     <header className={styles.header}>
       <TestNetwork className={styles.test} />
       <div className={styles.bar}>
         <HeaderStart />
         {wallet}
-        {!isDesk && <MobileMenu />}
+        {!isAdmin && <MobileMenu />}
       </div>
-      {!isDesk && <HeaderStrip />}
+      {!isAdmin && <HeaderNav />}
     </header>
   );
 }

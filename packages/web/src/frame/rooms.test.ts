@@ -22,7 +22,7 @@ test.each([
   ['Mint NFT', 'The jungle wall, Stickers', true],
   ['Staking', '', false],
   ['Launchpad', 'Launches, Launch your project', true],
-  ['Whitepaper', 'Contracts, Count it yourself, Privacy', true],
+  ['Whitepaper', 'Contracts, Check it yourself, Privacy', true],
   ['Game', '', false],
   ['My purchases', 'Claim or refund', true],
 ] as const)('behavior: %s leads to %s', (head, rows, hasApe) => {

@@ -2,12 +2,12 @@
 import { Trans } from '@lingui/react/macro';
 import styles from './scriptless.module.css';
 
-/** A line below the header; over a desk it says that nothing works. */
-export function Scriptless({ isDesk }: { isDesk: boolean }) {
+/** A line below the header; over the admin page it says that nothing works. */
+export function Scriptless({ isAdmin }: { isAdmin: boolean }) {
   return (
     <noscript>
       <p className={styles.line}>
-        {isDesk ? (
+        {isAdmin ? (
           <Trans>Scripts are blocked: nothing works here.</Trans>
         ) : (
           <Trans>Scripts are blocked: buttons and live figures don’t work.</Trans>

@@ -1,4 +1,4 @@
-/** The admin's desk: which sections it has, each loaded when it is looked at. */
+/** The the admin page: which sections it has, each loaded when it is looked at. */
 import { msg } from '@lingui/core/macro';
 import { Admin } from '#features/admin/admin.tsx';
 import type { Sections } from '#features/admin/sections.ts';
@@ -10,38 +10,38 @@ import { Lost } from '#shell/ui/lost.tsx';
 type Applications = { onLaunch: (application: Application) => void };
 
 const LaunchpadPanels = part<{ Applications: ComponentType<Applications> }>({
-  load: async () => (await import('#features/launch-desk/launchpad-panels.tsx')).LaunchpadPanels,
-  catalog: 'desk',
+  load: async () => (await import('#features/admin-launches/launchpad-panels.tsx')).LaunchpadPanels,
+  catalog: 'admin-panels',
   lost: Lost,
 });
 const ApplicationsPanel = part<Applications>({
-  load: async () => (await import('#features/application-desk/applications-panel.tsx')).ApplicationsPanel,
-  catalog: 'desk',
+  load: async () => (await import('#features/admin-applications/applications-panel.tsx')).ApplicationsPanel,
+  catalog: 'admin-panels',
   lost: Lost,
 });
-const PostDesk = part({
-  load: async () => (await import('#features/post-desk/post-desk.tsx')).PostDesk,
-  catalog: 'post-desk',
+const PostsSection = part({
+  load: async () => (await import('#features/admin-posts/posts-section.tsx')).PostsSection,
+  catalog: 'admin-posts',
   lost: Lost,
 });
-const SaleDesk = part({
-  load: async () => (await import('#features/sale-desk/sale-desk.tsx')).SaleDesk,
-  catalog: 'sale-desk',
+const SaleSection = part({
+  load: async () => (await import('#features/admin-sale/sale-section.tsx')).SaleSection,
+  catalog: 'admin-sale',
   lost: Lost,
 });
 const SitePanels = part({
-  load: async () => (await import('#features/site-desk/site-panels.tsx')).SitePanels,
-  catalog: 'desk',
+  load: async () => (await import('#features/admin-site/site-panels.tsx')).SitePanels,
+  catalog: 'admin-panels',
   lost: Lost,
 });
 const StudioPanels = part({
-  load: async () => (await import('#features/studio-desk/studio-panels.tsx')).StudioPanels,
-  catalog: 'desk',
+  load: async () => (await import('#features/admin-studio/studio-panels.tsx')).StudioPanels,
+  catalog: 'admin-panels',
   lost: Lost,
 });
-const GameDesk = part({
-  load: async () => (await import('#features/game-desk/game-desk.tsx')).GameDesk,
-  catalog: 'game-desk',
+const GameSection = part({
+  load: async () => (await import('#features/admin-game/game-section.tsx')).GameSection,
+  catalog: 'admin-game',
   lost: Lost,
 });
 const Operations = part({
@@ -53,16 +53,16 @@ const Launchpad = () => <LaunchpadPanels Applications={ApplicationsPanel} />;
 
 /** In the order of the row; the first is the one that nobody asked for by its name. */
 const sections: Sections = [
-  { at: 'posts', name: msg`Posts`, Body: PostDesk },
-  { at: 'sale', name: msg`Sale`, Body: SaleDesk },
+  { at: 'posts', name: msg`Posts`, Body: PostsSection },
+  { at: 'sale', name: msg`Sale`, Body: SaleSection },
   { at: 'apes', name: msg`NFT studio`, Body: StudioPanels },
   { at: 'launchpad', name: msg`Launchpad`, Body: Launchpad },
   { at: 'site', name: msg`Site`, Body: SitePanels },
-  { at: 'game', name: msg`Game`, Body: GameDesk },
+  { at: 'game', name: msg`Game`, Body: GameSection },
   { at: 'house', name: msg`Operations`, Body: Operations },
 ];
 
-/** Sign in, or the desk. */
-export function AdminDesk() {
+/** Sign in, or the admin page. */
+export function AdminPage() {
   return <Admin sections={sections} />;
 }

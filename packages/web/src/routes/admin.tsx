@@ -2,18 +2,18 @@
 import { msg } from '@lingui/core/macro';
 import { Island } from '#shell/island/island.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
-import { AdminDesk } from './admin.island.tsx';
+import { AdminPage } from './admin.island.tsx';
 
 export const head: PageHead = {
   title: msg`Admin`,
   description: msg`For the people who run the site.`,
 };
 
-/** Sign in, or the desk. */
+/** Sign in, or the admin page. */
 export function Page() {
   return (
     <Island when="load">
-      <AdminDesk />
+      <AdminPage />
     </Island>
   );
 }

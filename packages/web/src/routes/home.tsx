@@ -11,7 +11,7 @@ import { LiveStats } from '#features/presale/live-stats.tsx';
 
 export const head: PageHead = {
   title: msg`LilApe: a small ape on Base, sold in ten honest stages`,
-  description: msg`Buy $LILAPE with USDT or USDC on Base. Ten stages, prices fixed in the contract, 0% tax, and a full refund to send for if the sale fails.`,
+  description: msg`Buy $LILAPE with USDT or USDC on Base. Ten stages, prices fixed in the contract, 0% tax, and you can get a full refund if the sale fails.`,
 };
 
 /** Home. @see specification §2 'Home sections' */

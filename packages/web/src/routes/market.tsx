@@ -4,7 +4,7 @@ import { MarketPage } from '#features/market/reading/market-page.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 
 export const head: PageHead = {
-  description: msg`A pool for each coin opens itself at the last price of the sale. See what stays in it for good, and where every share went.`,
+  description: msg`Anyone can open a pool for each coin at the last price of the sale. See what stays in it for good, and where every share went.`,
 };
 
 /** What reacts in it are islands. @see decision 143 "a pool that opens itself" */

@@ -8,7 +8,7 @@ import styles from './receipt.module.css';
 
 export const head: PageHead = {
   title: msg`Receipt`,
-  description: msg`One purchase as the chain recorded it: band by band, with the block and two commands to check it.`,
+  description: msg`One purchase as the chain recorded it: stage by stage, with the block and two commands to check it.`,
 };
 
 /** Every purchase of one transaction, printable on one sheet. */

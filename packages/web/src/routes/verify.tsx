@@ -1,4 +1,4 @@
-/** "Count it yourself": everything that is recorded, counted again in the visitor's browser. */
+/** "Check it yourself": everything that is recorded, counted again in the visitor's browser. */
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Counter } from '#features/verify/counter.island.tsx';
@@ -9,7 +9,7 @@ import type { PageHead } from '#shell/page/page-head.ts';
 import { PageIntro } from '#ui/page-intro.tsx';
 
 export const head: PageHead = {
-  description: msg`Count the whole $LILAPE sale again in your browser: every file, every row, every account, against the chain.`,
+  description: msg`Check the whole $LILAPE sale in your browser: every file, every row, every account, against the chain.`,
 };
 
 /** The page of the count. @see decision 104 "counting again" */
@@ -18,8 +18,8 @@ export function Page() {
   return (
     <>
       <PageIntro
-        title={t`Count it yourself`}
-        lead={t`Everything this site has recorded, counted again in this browser from the chain’s own events. Believe nobody, us least of all.`}
+        title={t`Check it yourself`}
+        lead={t`Everything this site has recorded, checked in this browser against the chain’s own events. Believe nobody, us least of all.`}
         art="ape-reading"
         isLow
       />

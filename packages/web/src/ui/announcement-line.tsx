@@ -1,4 +1,4 @@
-/** The line above the header: what is new, in one sentence. The server fills it in, and the desk shows it before it is saved. */
+/** The line above the header: what is new, in one sentence. The server fills it in, and the admin page shows it before it is saved. */
 import type { ReactNode } from 'react';
 import styles from './announcement-line.module.css';
 

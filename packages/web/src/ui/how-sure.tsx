@@ -14,7 +14,7 @@ export function HowSure({ status }: { status: Sureness }) {
   if (status === 'orphaned')
     return (
       <p className={styles.orphaned} role="alert">
-        <Trans>The network dropped it. It counts again once the network has it again.</Trans>
+        <Trans>The network dropped it. It counts again if it gets into another block.</Trans>
       </p>
     );
   const reached = steps.indexOf(status);

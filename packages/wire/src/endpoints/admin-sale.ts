@@ -1,6 +1,6 @@
-// The endpoints of the sale's console on the admin's desk.
+// The endpoints of the sale's console on the admin page.
 import type { Endpoint } from '@lilape/wire/endpoint';
-import { saleDeskBody, saleTableParams } from '@lilape/wire/sale-desk';
+import { adminSaleBody, saleTableParams } from '@lilape/wire/admin-sale';
 import { z } from 'zod';
 
 export const adminSale = {
@@ -9,7 +9,7 @@ export const adminSale = {
   operationId: 'getAdminSale',
   tag: 'Admin',
   summary: 'The sale by coin, by hour and by day, and what is yet to be paid out',
-  answers: { 200: { schema: saleDeskBody, says: 'The sale' } },
+  answers: { 200: { schema: adminSaleBody, says: 'The sale' } },
   errors: [401, 429, 503],
 } as const satisfies Endpoint;
 

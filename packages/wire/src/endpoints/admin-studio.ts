@@ -1,4 +1,4 @@
-// The endpoints of the studio on the admin's desk.
+// The endpoints of the studio on the admin page.
 import { adminStudioBody, nothingIn } from '@lilape/wire/admin-studio';
 import type { Endpoint } from '@lilape/wire/endpoint';
 import { pinsBody } from '@lilape/wire/pins';

@@ -39,7 +39,7 @@ export const overview: Section = {
       title: { en: 'What exists today', ru: 'Что есть сегодня' },
       text: {
         en: 'The token, sale, reserves, pool opener, vesting, collection, staking, draws, the [launchpad](#plans) and this site with its ledger. If this paper and the deployed code differ, trust the code. Every address is on the [contracts page](/contracts).',
-        ru: 'Токен, продажа, резервы, контракт пулов, кошелёк с постепенной разблокировкой, коллекция, стейкинг, контракт розыгрышей, [лаунчпад](#plans) и этот сайт со своим журналом. Если этот документ и развёрнутый код расходятся, верьте коду. Все адреса — на [странице контрактов](/contracts).',
+        ru: 'Токен, продажа, резервы, контракт пулов, кошелёк с постепенной разблокировкой, коллекция, стейкинг, контракт розыгрышей, [лаунчпад](#plans) и этот сайт со своим учётом. Если этот документ и развёрнутый код расходятся, верьте коду. Все адреса — на [странице контрактов](/contracts).',
       },
     },
   ],

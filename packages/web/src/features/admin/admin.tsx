@@ -1,19 +1,19 @@
-/** The admin's page: who is not signed in signs in, who is finds the desk. */
+/** The admin page: who is not signed in signs in, who is finds its sections. */
 import { useLingui } from '@lingui/react/macro';
 import { part } from '#shell/page/part.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import styles from './admin.module.css';
-import { AdminContext, useAdminSession } from '#desk/use-admin.ts';
+import { AdminContext, useAdminSession } from '#admin/use-admin.ts';
 import type { Sections } from './sections.ts';
 import { SignIn } from './sign-in.tsx';
 
-const Desk = part<{ sections: Sections }>({
-  load: async () => (await import('./desk.tsx')).Desk,
+const AdminSections = part<{ sections: Sections }>({
+  load: async () => (await import('./admin-sections.tsx')).AdminSections,
   lost: Lost,
 });
 const Failed = part({ load: async () => (await import('#ui/failed.tsx')).Failed, lost: Lost });
 
-/** The form, or the desk with the form on it where the session has ended; `sections` are what lies on it. */
+/** The form, or the sections with the form above them where the session has ended. */
 export function Admin({ sections }: { sections: Sections }) {
   const { t } = useLingui();
   const admin = useAdminSession();
@@ -43,7 +43,7 @@ export function Admin({ sections }: { sections: Sections }) {
               <SignIn />
             </div>
           )}
-          <Desk sections={sections} />
+          <AdminSections sections={sections} />
         </>
       )}
     </AdminContext>

@@ -1,11 +1,11 @@
 /** What is wrong at this moment, what that means, and what to do about it. */
 import { RUNBOOK, alarmOf } from '@lilape/domain/alarms/runbook';
 import { Trans, useLingui } from '@lingui/react/macro';
-import styles from '#desk/desk.module.css';
-import { Panel, Time } from '#desk/panel.tsx';
-import type { Polled } from '#desk/use-polled.ts';
+import styles from '#admin/admin.module.css';
+import { Panel, Time } from '#admin/panel.tsx';
+import type { Polled } from '#admin/use-polled.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
-import type { ServerNow } from './desk-api.ts';
+import type { ServerNow } from './admin-api.ts';
 
 /** Those that stand, the oldest first, in words for whoever was woken up. */
 export function AlarmsPanel({ of }: { of: Polled<ServerNow> }) {

@@ -5,11 +5,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { Button } from '#shell/ui/button.tsx';
-import { readActions } from './desk-api.ts';
-import styles from '#desk/desk.module.css';
-import { Panel, Time } from '#desk/panel.tsx';
-import { useAdmin } from '#desk/use-admin.ts';
-import { usePolled } from '#desk/use-polled.ts';
+import { readActions } from './admin-api.ts';
+import styles from '#admin/admin.module.css';
+import { Panel, Time } from '#admin/panel.tsx';
+import { useAdmin } from '#admin/use-admin.ts';
+import { usePolled } from '#admin/use-polled.ts';
 
 /** The newest page is read anew as it grows; older ones stay once they were asked for. */
 export function LogPanel() {
@@ -64,7 +64,7 @@ function Entry({ action: { action, at, session, who, client, detail, times } }: 
     'sign-in-refused': t`Wrong password`,
     'wallet-refused': t`Refused a wallet`,
     'request-refused': t`Refused a request from another site`,
-    'change-refused': t`Refused a change: sent again, or overtaken`,
+    'change-refused': t`Refused a change: sent twice, or out of date`,
     'password-set': t`Set a new password`,
     'signed-out': t`Signed out`,
     'others-signed-out': t`Ended all other sessions`,

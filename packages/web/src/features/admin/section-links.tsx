@@ -1,4 +1,4 @@
-/** The way from one section of the desk to another. */
+/** The way from one section of the admin page to another. */
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { navigate } from '#shell/page/navigate.ts';

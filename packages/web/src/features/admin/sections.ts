@@ -1,4 +1,4 @@
-/** The sections of the desk, and which one an address names: `/admin?at=sale`. */
+/** The sections of the admin page, and which one an address names: `/admin?at=sale`. */
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 

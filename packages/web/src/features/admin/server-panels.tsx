@@ -6,11 +6,11 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { formatAge } from '#shell/text/age.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Status } from '#ui/status.tsx';
-import type { ServerNow } from './desk-api.ts';
+import type { ServerNow } from './admin-api.ts';
 import { formatBytes, formatLength } from './amounts.ts';
-import styles from '#desk/desk.module.css';
-import { Ago, Panel, Row, useNow } from '#desk/panel.tsx';
-import type { Polled } from '#desk/use-polled.ts';
+import styles from '#admin/admin.module.css';
+import { Ago, Panel, Row, useNow } from '#admin/panel.tsx';
+import type { Polled } from '#admin/use-polled.ts';
 
 type Of = { of: Polled<ServerNow> };
 

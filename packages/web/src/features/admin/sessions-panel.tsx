@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { part } from '#shell/page/part.tsx';
-import { readSessions } from './desk-api.ts';
-import { signOut } from '#desk/session-api.ts';
-import styles from '#desk/desk.module.css';
-import { Ago, Panel } from '#desk/panel.tsx';
-import { useAdmin } from '#desk/use-admin.ts';
-import { usePolled } from '#desk/use-polled.ts';
+import { readSessions } from './admin-api.ts';
+import { signOut } from '#admin/session-api.ts';
+import styles from '#admin/admin.module.css';
+import { Ago, Panel } from '#admin/panel.tsx';
+import { useAdmin } from '#admin/use-admin.ts';
+import { usePolled } from '#admin/use-polled.ts';
 
 const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 

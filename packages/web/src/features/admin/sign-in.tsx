@@ -9,9 +9,9 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
-import { signIn } from '#desk/session-api.ts';
+import { signIn } from '#admin/session-api.ts';
 import styles from './sign-in.module.css';
-import { useAdmin } from '#desk/use-admin.ts';
+import { useAdmin } from '#admin/use-admin.ts';
 import { wantedPage, type WantedPage } from './wanted-page.ts';
 
 const loadFault = async () => (await import('#ui/fault.tsx')).Fault;

@@ -3,10 +3,10 @@ import type { AdminState } from '@lilape/wire/admin-state';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
-import type { ServerNow } from './desk-api.ts';
-import styles from '#desk/desk.module.css';
-import { Panel, Row } from '#desk/panel.tsx';
-import type { Polled } from '#desk/use-polled.ts';
+import type { ServerNow } from './admin-api.ts';
+import styles from '#admin/admin.module.css';
+import { Panel, Row } from '#admin/panel.tsx';
+import type { Polled } from '#admin/use-polled.ts';
 
 type Of = { of: Polled<ServerNow> };
 type Endpoint = AdminState['endpoints'][number];

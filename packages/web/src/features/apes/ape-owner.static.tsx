@@ -10,6 +10,8 @@ import { Blank } from '#shell/ui/blank.tsx';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import said from '#ui/said.module.css';
+import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './ape-owner.module.css';
 
 const explorer = explorerUrl(chainId);
@@ -31,21 +33,16 @@ export function Ownership() {
           data-head="owner"
           data-sheet={artAddress('heads')}
         />
-        <dl>
-          <div>
-            <dt>
-              <Trans>Owner</Trans>
-            </dt>
-            <dd className={styles.address}>
-              <code data-fill="owner" />
-              <CopyButton
-                label={t`Copy the owner’s address`}
-                copied={t`Address copied`}
-                failed={t`The address could not be copied. Select it and copy it by hand.`}
-              />
-            </dd>
-          </div>
-        </dl>
+        <Facts className={styles.address}>
+          <Fact name={<Trans>Owner</Trans>}>
+            <code data-fill="owner" />
+            <CopyButton
+              label={t`Copy the owner’s address`}
+              copied={t`Address copied`}
+              failed={t`The address could not be copied. Select it and copy it by hand.`}
+            />
+          </Fact>
+        </Facts>
         <p className={styles.links}>
           <Link data-fill="apes of owner" to="/gallery">
             <Trans>All apes of this wallet</Trans>
@@ -56,7 +53,7 @@ export function Ownership() {
             </a>
           )}
         </p>
-        <p className={styles.soft}>
+        <p className={said.small}>
           <Trans>
             Mint number <span data-fill="mint-place">—</span> of <span data-fill="minted">—</span>.
           </Trans>
@@ -78,9 +75,7 @@ export function Ownership() {
       </div>
       <div data-when="failed" hidden className={styles.free}>
         <p>
-          <Trans>
-            We can’t read who has it right now. Its picture and its rarity are right all the same.
-          </Trans>
+          <Trans>We can’t read who owns it right now. Its picture and rarity don’t depend on that.</Trans>
         </p>
         <Button look="secondary" size="small" data-action="retry">
           <Trans>Retry</Trans>

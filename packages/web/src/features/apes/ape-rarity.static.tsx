@@ -8,6 +8,8 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Link } from '#shell/ui/link.tsx';
 import { Section } from '#ui/section.tsx';
+import said from '#ui/said.module.css';
+import table from '#ui/table.module.css';
 import styles from './ape-rarity.module.css';
 
 /** Traits with their counts, then bands with theirs. */
@@ -27,7 +29,7 @@ function Traits() {
   const language = useLanguage();
   return (
     <div className={styles.traits}>
-      <table>
+      <table className={table.table}>
         <thead>
           <tr>
             <th scope="col">
@@ -66,10 +68,10 @@ function Traits() {
           </tr>
         </tfoot>
       </table>
-      <p className={styles.soft}>
+      <p className={said.small}>
         <Trans>
           “Of 10,000” follows from the numbers alone; “minted” is counted from the mints up to block{' '}
-          <span data-fill="block">—</span>. A trait has as many points as it lacks to 100 in the published
+          <span data-fill="block">—</span>. A trait’s points are 100 minus its share in the published
           catalogue.
         </Trans>
       </p>
@@ -101,7 +103,7 @@ function Bands() {
           from the number, and no two of the 10,000 are alike.
         </Trans>
       </p>
-      <table>
+      <table className={table.table}>
         <thead>
           <tr>
             <th scope="col">
@@ -125,9 +127,9 @@ function Bands() {
           ))}
         </tbody>
       </table>
-      <p className={styles.soft}>
+      <p className={said.small}>
         <Trans>
-          The catalogue and the bands are fixed: their hashes are in the contract since its first block.
+          The catalogue and the bands are fixed: their hashes have been in the contract since its first block.
         </Trans>
       </p>
     </div>

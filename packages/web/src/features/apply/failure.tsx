@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { part } from '#shell/page/part.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
-import styles from './form.module.css';
+import said from '#ui/said.module.css';
 
 const loadFault = async () => (await import('#ui/fault.tsx')).Fault;
 const Fault = part({ load: loadFault, lost: Lost });
@@ -16,7 +16,7 @@ export const askForFaults = () => void loadFault().catch(() => undefined);
 export function Failure({ error }: { error: unknown }) {
   const waits = error instanceof AppError && error.code === 'TOO_MANY_REQUESTS';
   return (
-    <div className={styles.failure} role="alert">
+    <div className={said.alert} role="alert">
       {error !== null && !waits && <Fault error={error} />}
       {waits && <Wait key={String(error.values['seconds'])} seconds={Number(error.values['seconds'])} />}
     </div>

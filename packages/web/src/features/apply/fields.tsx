@@ -27,7 +27,7 @@ export function Fields({ typed, faults, onType }: Props) {
         autoComplete="organization"
         value={typed.project}
         fault={faults.project ?? null}
-        hint={t`Its name, as the boarding pass should say it.`}
+        hint={t`Its name, as it should read on the boarding pass.`}
         onChange={({ target }) => onType({ project: target.value }, 'project')}
       />
       <TextArea

@@ -9,6 +9,7 @@ import { useSession } from '#shell/wallet/session.ts';
 import type { Draft } from './draft.ts';
 import { askForFaults, Failure } from './failure.tsx';
 import { Fields } from './fields.tsx';
+import said from '#ui/said.module.css';
 import styles from './form.module.css';
 import { Postcard } from './postcard.tsx';
 import type { Faults } from './rules.ts';
@@ -152,7 +153,7 @@ function SendButton({ phase, onStop }: { phase: Phase; onStop: () => void }) {
 
 function NotKept() {
   return (
-    <p className={styles.small}>
+    <p className={said.small}>
       <Trans>This browser won’t keep your draft: don’t close or reload the page before you send it.</Trans>
     </p>
   );
@@ -162,7 +163,7 @@ function NotKept() {
 function Stored() {
   const { t } = useLingui();
   return (
-    <p className={styles.small}>
+    <p className={said.small}>
       <Trans>
         We store what is on the card, its language, when it came and what we decided. Only the people who run
         the site read it. How long, and how to have it deleted:

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ending } from '#ui/ending/ending.tsx';
 import { nothingTyped, type Receipt, type Typed } from './draft.ts';
+import said from '#ui/said.module.css';
 import styles from './form.module.css';
 import { Postcard } from './postcard.tsx';
 
@@ -36,12 +37,12 @@ export function Received({ receipt: { number, project }, typed, onAgain }: Props
           </li>
           <li>
             <Trans>
-              If it is yes, we agree on allocation, places and date, and the launch is on the launchpad with
-              its boarding pass.
+              If it’s a yes, we agree on allocation, places and date, and the launch appears on the launchpad
+              with its boarding pass.
             </Trans>
           </li>
         </ol>
-        <p className={styles.small}>
+        <p className={said.small}>
           <Trans>
             We’ll never ask for a fee, a deposit or your seed phrase. Anyone who does is a scammer.
           </Trans>

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import type { Session } from '#shell/wallet/session.ts';
 import { Button } from '#shell/ui/button.tsx';
+import said from '#ui/said.module.css';
 import styles from './form.module.css';
 
 type Props = {
@@ -47,7 +48,7 @@ export function Signature({ session, isSigning, onChange, isDisabled }: Props) {
         </b>
       </span>
       <code>{session.address}</code>
-      <span className={styles.small}>
+      <span className={said.small}>
         <Trans>Your wallet shows you the words of the card. It’s not a transaction and costs nothing.</Trans>
       </span>
     </label>

@@ -13,6 +13,7 @@ import { ActStatus } from '#ui/act-status.tsx';
 import { Card } from '#ui/card.tsx';
 import { Exact } from '#ui/exact.tsx';
 import { claiming } from '#wallet/acts/payouts.tsx';
+import said from '#ui/said.module.css';
 import styles from './claim.module.css';
 import type { ClaimEndingProps } from './endings.tsx';
 import { NotShown } from './not-shown.tsx';
@@ -42,7 +43,7 @@ export function ClaimPanel({ address, account, flow, isMine }: Props) {
   return (
     <Card className={styles.panel}>
       {!isDone && (
-        <p className={styles.label}>
+        <p className={said.caption}>
           <Trans>Ready to claim</Trans>
         </p>
       )}

@@ -1,4 +1,4 @@
-/** Claim before a wallet is connected; with one, the desk, whose code and the chain's load only then. */
+/** Claim before a wallet is connected; with one, what it may do, whose code and the chain's load only then. */
 import { Trans } from '@lingui/react/macro';
 import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
@@ -10,13 +10,13 @@ import { InSale } from '#ui/in-sale.tsx';
 import { Stand } from '#ui/stand.tsx';
 import styles from './now.module.css';
 
-const Desk = part({
-  load: async () => (await import('./desk.tsx')).Desk,
+const ConnectedClaim = part({
+  load: async () => (await import('./connected-claim.tsx')).ConnectedClaim,
   catalog: 'sale',
   lost: Lost,
 });
 
-/** The desk of the connected wallet, or the way to connect one. */
+/** What the connected wallet may do, or the way to connect one. */
 export function Claim() {
   const session = useSession();
   if (session.status === 'connecting') return null;
@@ -35,7 +35,7 @@ export function Claim() {
         </Button>
       </Stand>
     );
-  return <Desk address={session.address} />;
+  return <ConnectedClaim address={session.address} />;
 }
 
 /** Where the sale stands, for who has not connected yet. */

@@ -1,12 +1,12 @@
 /** What a claimed token still needs: a wallet that shows it, and a market. */
 import { Trans } from '@lingui/react/macro';
 import { Link } from '#shell/ui/link.tsx';
-import styles from './claim.module.css';
+import said from '#ui/said.module.css';
 
 /** The way to the guide, and to the market. */
 export function NotShown() {
   return (
-    <p className={styles.note}>
+    <p className={said.small}>
       <Trans>
         The wallet does not show them? <Link to="/how-to-buy#token">Add the token to it</Link>.
       </Trans>{' '}

@@ -5,6 +5,7 @@ import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDecimal } from '#shell/text/format.ts';
+import said from '#ui/said.module.css';
 import styles from './claim.module.css';
 
 /** A line a coin. */
@@ -17,7 +18,7 @@ export function RefundFigures({ account }: { account: Account }) {
           <span className={styles.figure}>
             {formatDecimal(formatUnits(account.paidUnits[coin], STABLE_DECIMALS), i18n.locale)} {coin}
           </span>
-          <span className={styles.label}>
+          <span className={said.caption}>
             {account.isRefunded[coin] ? <Trans>✓ back</Trans> : <Trans>waiting</Trans>}
           </span>
         </li>

@@ -13,6 +13,7 @@ import { ActStatus } from '#ui/act-status.tsx';
 import { Card } from '#ui/card.tsx';
 import { finalising } from '#wallet/acts/payouts.tsx';
 import { useShownActFlow } from '#wallet/followed.ts';
+import said from '#ui/said.module.css';
 import styles from './claim.module.css';
 import { Countdown } from './countdown.tsx';
 
@@ -68,7 +69,7 @@ function Until({ info }: { info: PresaleInfo }) {
         )}
       </p>
       <Countdown to={moment} />
-      <p className={styles.note}>
+      <p className={said.small}>
         <Trans>If it ends below ${goal} or is cancelled, you can get back here exactly what you paid.</Trans>
       </p>
     </>

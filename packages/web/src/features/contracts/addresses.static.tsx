@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#shell/ui/button.tsx';
 import { Section } from '#ui/section.tsx';
 import { ContractCards } from './contract-cards.static.tsx';
+import said from '#ui/said.module.css';
 import styles from './contracts.module.css';
 import { Now } from './now.static.tsx';
 import { Supply } from './supply.static.tsx';
@@ -56,7 +57,7 @@ function Reading() {
         </Trans>
       </p>
       <div className={styles.unread} data-when="failed" hidden>
-        <p className={styles.failed}>
+        <p className={said.alert}>
           <Trans>We can’t read owners and balances right now. The addresses hold.</Trans>
         </p>
         <Button look="secondary" size="small" data-action="retry">

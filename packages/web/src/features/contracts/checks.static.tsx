@@ -46,14 +46,14 @@ export function Checks() {
           >
             {isLocalChain ? (
               <Trans>
-                For Base and Base Sepolia it compiles every contract and compares what created it, and what
-                stands there, byte for byte. It also writes what explorers take. A local chain is not recorded
-                in that detail.
+                For Base and Base Sepolia it compiles every contract and compares its creation code, and the
+                code on chain, byte for byte. It also writes the files that explorers need. A local chain is
+                not recorded in that detail.
               </Trans>
             ) : (
               <Trans>
-                It compiles every contract and compares what created it, and what is on the chain, byte for
-                byte. It also writes what explorers take to check the same.
+                It compiles every contract and compares its creation code, and the code on chain, byte for
+                byte. It also writes the files that explorers check it with.
               </Trans>
             )}
           </Check>
@@ -66,8 +66,8 @@ export function Checks() {
             }
           >
             <Trans>
-              It holds every published row against the chain’s events, prices each purchase by the rule, asks
-              the contracts about every account and names what does not fit.{' '}
+              It compares every published row with the chain’s events, prices each purchase by the rules, asks
+              the contracts about every account and lists what doesn’t match.{' '}
               <Link to="/verify">In your browser</Link> it is one press.
             </Trans>
           </Check>

@@ -10,7 +10,8 @@ import { Fold } from '#ui/fold.tsx';
 import { AddressLine } from './address-line.static.tsx';
 import styles from './contracts.module.css';
 import { Created } from './created.static.tsx';
-import { Fact, Facts } from './fact.static.tsx';
+import { Fact } from '#ui/facts.tsx';
+import { Facts } from './fact.static.tsx';
 import { Now } from './now.static.tsx';
 
 const isBase = chainId === BASE_CHAIN_ID;
@@ -184,8 +185,8 @@ export function ContractCards() {
           <Contract title="Create3Deployer" address={create3Deployer} isFolded>
             <p>
               <Trans>
-                Put the contracts above at addresses that were known before, the token and all that holds it
-                in one transaction. It has no owner, no role and no access to any of them.
+                Deployed the contracts above to addresses known beforehand, the token and all that holds it in
+                one transaction. It has no owner, no role and no access to any of them.
               </Trans>
             </p>
           </Contract>
@@ -240,11 +241,11 @@ export function ContractCards() {
               {isLocalChain ? (
                 <Trans>
                   A made-up price of ether in place of Chainlink’s, only for showing the network fee in
-                  dollars. It decides nothing about a purchase.
+                  dollars. It has no effect on a purchase.
                 </Trans>
               ) : (
                 <Trans>
-                  Chainlink’s price, only for showing the network fee in dollars. It decides nothing about a
+                  Chainlink’s price, only for showing the network fee in dollars. It has no effect on a
                   purchase.
                 </Trans>
               )}

@@ -16,7 +16,7 @@ export function Powers() {
       <Section
         id="powers"
         title={t`What the owners can do`}
-        lead={t`This is all of it. Each power is one function of the contract, and there is no other way in.`}
+        lead={t`That’s all of them. Each power is one function of the contract, and there is no other way in.`}
       >
         <h3 className={styles.owner}>
           <Trans>The owner of Presale</Trans>
@@ -36,8 +36,8 @@ export function Powers() {
           </Power>
           <Power name={t`Return what was sent by mistake`} call="rescue">
             <Trans>
-              Other tokens, freely. Of USDT and USDC, only what is there beyond what the contract owes to
-              buyers or the treasury. LILAPE, never.
+              Other tokens, freely. Of USDT and USDC, only what the contract owes neither buyers nor the
+              treasury. LILAPE, never.
             </Trans>
           </Power>
           <Power name={t`Hand these powers on`} call="transferOwnership, acceptOwnership">
@@ -51,14 +51,14 @@ export function Powers() {
           <FoldedPowers title={<Trans>The owner of TeamVesting</Trans>}>
             <Power name={t`Receive what is released`} call="release">
               <Trans>
-                In equal parts by the second, from a set start over a set time. Anyone may call it; it pays
-                only the owner.
+                Evenly, second by second, from a set start over a set time. Anyone can call it; it pays only
+                the owner.
               </Trans>
             </Power>
             <Power name={t`Hand the wallet on, or give it up`} call="transferOwnership, renounceOwnership">
               <Trans>
-                With all that is still locked. Nothing is released sooner by that; given up, the rest stays
-                locked for good.
+                With everything still locked in it. That releases nothing sooner; once given up, the rest
+                stays locked for good.
               </Trans>
             </Power>
           </FoldedPowers>
@@ -71,8 +71,8 @@ export function Powers() {
             </Power>
             <Power name={t`Withdraw the draw of a launch`} call="withdraw">
               <Trans>
-                Until 12 hours before its round, or 30 days after it if no number was handed in. Otherwise a
-                draw is final.
+                Until 12 hours before its round, or 30 days after it if nobody submitted the number. Otherwise
+                a draw is final.
               </Trans>
             </Power>
             <Power
@@ -88,8 +88,8 @@ export function Powers() {
           <FoldedPowers title={<Trans>The owner of LilApeNFT</Trans>}>
             <Power name={t`Name another key of the studio`} call="setSigner">
               <Trans>
-                The key whose signature lets an ape be minted, and so decides the picture of an ape that
-                nobody has yet. What the old key signed is void at once. Minted apes are not touched.
+                The key that signs every mint, and so decides how an ape looks that nobody has yet. What the
+                old key signed is void at once. Minted apes don’t change.
               </Trans>
             </Power>
             <Power
@@ -103,8 +103,8 @@ export function Powers() {
             <Power name={t`Take out rewards that are free`} call="takeFreeRewards">
               <Trans>
                 What is neither staked nor reserved for a stake, to any address, from {REWARDS_BOUND_YEARS}{' '}
-                years after the release on. It can leave new stakes without a reward to reserve, and then they
-                are refused; open ones keep theirs.
+                years after the release on. New stakes may then find no reward left and be refused; open ones
+                keep theirs.
               </Trans>
             </Power>
             <Power
@@ -125,7 +125,7 @@ export function Powers() {
               text: (
                 <Trans>
                   What buyers paid stays in the sale until it is finalised. Then it goes to the pools and the
-                  treasury, and nowhere else. If the sale fails, it goes back.
+                  treasury, and nowhere else. If the sale fails, buyers can get it back.
                 </Trans>
               ),
             },
@@ -221,8 +221,8 @@ export function Powers() {
               <ul className={styles.list}>
                 <li>
                   <Trans>
-                    Circle and Tether can freeze addresses in their own coins. A frozen coin could not be paid
-                    back until it is released; claims of LILAPE do not depend on it.
+                    Circle and Tether can freeze addresses in their own coins. A frozen coin can’t be refunded
+                    until it is released; claims of LILAPE don’t depend on it.
                   </Trans>
                 </li>
                 <li>

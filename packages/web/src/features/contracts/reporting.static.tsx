@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { security } from '#content/security.ts';
 import { Section } from '#ui/section.tsx';
+import said from '#ui/said.module.css';
 import styles from './powers.module.css';
 
 /** Section `report`. */
@@ -18,7 +19,7 @@ export function Reporting() {
           </Trans>
         </p>
         {security.isExample && (
-          <p className={styles.soft}>
+          <p className={said.small}>
             <Trans>Example address: the real one hasn’t been set up yet.</Trans>
           </p>
         )}

@@ -40,7 +40,7 @@ export function Standing() {
       )}
       {body !== null && (isLate || hasFailed) && (
         <p className={styles.late}>
-          <Trans>Live data is late: this is as of block {block}. The draw isn’t affected.</Trans>
+          <Trans>Live data is late: these figures are from block {block}. The draw isn’t affected.</Trans>
         </p>
       )}
     </div>
@@ -92,8 +92,8 @@ function useStandings(body: GiveawayBody | null): Record<Stage, Saying> {
       stamp: t`The list is fixed`,
       sentence: (
         <Trans>
-          Entrants: <b>{count}</b>, and no more. The contract lists every buyer itself, and anyone can send
-          them. With the last one the draw opens, 13 hours ahead of its number.
+          Entrants: <b>{count}</b>, and no more. The contract lists every buyer itself; anyone can send the
+          calls. The last one opens the draw, at least 13 hours before its number.
         </Trans>
       ),
     },

@@ -47,7 +47,7 @@ export function Endings() {
             title={<Trans>It falls short or is cancelled</Trans>}
           >
             <Trans>
-              Every buyer can get back exactly what they paid, in the same coin. You send for it yourself, no
+              Every buyer can get back exactly what they paid, in the same coin. You ask for it yourself, no
               one can refuse, and you pay only the network fee.
             </Trans>
           </Ending>

@@ -81,8 +81,8 @@ function Entry() {
         </p>
         <p className={styles.note} {...whileSale([...undecided, ...reached])}>
           <Trans>
-            Enter shows whether your wallet is entered and with what chance, or any other address. The draw
-            follows the sale and has no date yet.
+            Enter shows whether your wallet or any other address is entered, and its chance. The draw follows
+            the sale and has no date yet.
           </Trans>
         </p>
       </Fold>

@@ -1,6 +1,6 @@
 /** Opens the draw of the giveaway as anyone can. */
 import { Trans } from '@lingui/react/macro';
-import { ActButton } from './act-button.tsx';
+import { LabButton } from './lab-button.tsx';
 import type { LabNow } from './use-lab.ts';
 
 /** The round is 13 hours ahead: a day's jump, and it is there. */
@@ -13,15 +13,15 @@ export function DrawGiveaway({ lab }: { lab: LabNow }) {
           draw for a round 13 hours ahead. Let a day pass then, and reveal it.
         </Trans>
       </p>
-      <ActButton lab={lab} action={{ action: 'open-giveaway' }}>
+      <LabButton lab={lab} action={{ action: 'open-giveaway' }}>
         <Trans>Open the draw</Trans>
-      </ActButton>
+      </LabButton>
       <p>
         <Trans>A launch made in the admin has its list after its snapshot, a day before it.</Trans>
       </p>
-      <ActButton lab={lab} action={{ action: 'open-launches' }}>
+      <LabButton lab={lab} action={{ action: 'open-launches' }}>
         <Trans>Open the draws of launches</Trans>
-      </ActButton>
+      </LabButton>
     </>
   );
 }

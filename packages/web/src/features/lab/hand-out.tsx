@@ -3,7 +3,7 @@ import { HANDED_OUT, type HandedOut } from '@lilape/wire/lab';
 import { Trans } from '@lingui/react/macro';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { useSession } from '#shell/wallet/session.ts';
-import { ActButton } from './act-button.tsx';
+import { LabButton } from './lab-button.tsx';
 import type { LabNow } from './use-lab.ts';
 
 /** The demo wallet, where nobody is connected: the tenth of the local chain's public accounts. */
@@ -24,9 +24,9 @@ export function HandOut({ lab }: { lab: LabNow }) {
         )}
       </p>
       {HANDED_OUT.map((token) => (
-        <ActButton key={token} lab={lab} action={{ action: 'hand-out', token, to }}>
+        <LabButton key={token} lab={lab} action={{ action: 'hand-out', token, to }}>
           <Amount token={token} />
-        </ActButton>
+        </LabButton>
       ))}
     </>
   );

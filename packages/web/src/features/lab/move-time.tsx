@@ -1,7 +1,7 @@
 /** Jumps over an hour, a day, or as long as LILAPE are locked. */
 import { JUMP_SECONDS, type JumpSeconds } from '@lilape/wire/lab';
 import { Trans } from '@lingui/react/macro';
-import { ActButton } from './act-button.tsx';
+import { LabButton } from './lab-button.tsx';
 import type { LabNow } from './use-lab.ts';
 
 const daySeconds = 86_400;
@@ -14,9 +14,9 @@ export function MoveTime({ lab }: { lab: LabNow }) {
         <Trans>The chain’s time jumps, and everything before the jump is final after it.</Trans>
       </p>
       {JUMP_SECONDS.map((seconds) => (
-        <ActButton key={seconds} lab={lab} action={{ action: 'jump', seconds }}>
+        <LabButton key={seconds} lab={lab} action={{ action: 'jump', seconds }}>
           <Jump seconds={seconds} />
-        </ActButton>
+        </LabButton>
       ))}
     </>
   );

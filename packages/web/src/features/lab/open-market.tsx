@@ -1,6 +1,6 @@
 /** Opens the market as anyone can. */
 import { Trans } from '@lingui/react/macro';
-import { ActButton } from './act-button.tsx';
+import { LabButton } from './lab-button.tsx';
 import type { LabNow } from './use-lab.ts';
 
 /** Release, a day, and a pool for each coin. */
@@ -13,9 +13,9 @@ export function OpenMarket({ lab }: { lab: LabNow }) {
           opens a pool for each coin.
         </Trans>
       </p>
-      <ActButton lab={lab} action={{ action: 'open-market' }}>
+      <LabButton lab={lab} action={{ action: 'open-market' }}>
         <Trans>Open the market</Trans>
-      </ActButton>
+      </LabButton>
     </>
   );
 }

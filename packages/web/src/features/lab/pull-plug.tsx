@@ -1,6 +1,6 @@
 /** Kills the server, or throws the whole chain away. */
 import { Trans } from '@lingui/react/macro';
-import { ActButton } from './act-button.tsx';
+import { LabButton } from './lab-button.tsx';
 import type { LabNow } from './use-lab.ts';
 
 /** Nothing is lost by the first; everything by the second. */
@@ -13,15 +13,15 @@ export function PullPlug({ lab }: { lab: LabNow }) {
           may be lost.
         </Trans>
       </p>
-      <ActButton lab={lab} action={{ action: 'restart-server' }}>
+      <LabButton lab={lab} action={{ action: 'restart-server' }}>
         <Trans>Kill the server</Trans>
-      </ActButton>
+      </LabButton>
       <p>
         <Trans>A new chain with a new sale and a full demo wallet takes the place of this one.</Trans>
       </p>
-      <ActButton lab={lab} action={{ action: 'begin-anew' }} look="danger">
+      <LabButton lab={lab} action={{ action: 'begin-anew' }} look="danger">
         <Trans>Start over</Trans>
-      </ActButton>
+      </LabButton>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { MAX_REORGANISED_BLOCKS } from '@lilape/wire/lab';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Choice } from '#ui/choice.tsx';
-import { ActButton } from './act-button.tsx';
+import { LabButton } from './lab-button.tsx';
 import type { LabNow } from './use-lab.ts';
 
 const depths = ['1', '3', String(MAX_REORGANISED_BLOCKS)] as const;
@@ -25,12 +25,12 @@ export function Reorganise({ lab }: { lab: LabNow }) {
         value={depth}
         onChange={setDepth}
       />
-      <ActButton lab={lab} action={{ action: 'reorganise', blocks, keepsTransactions: true }}>
+      <LabButton lab={lab} action={{ action: 'reorganise', blocks, keepsTransactions: true }}>
         <Trans>Swap, keep what was sent</Trans>
-      </ActButton>
-      <ActButton lab={lab} action={{ action: 'reorganise', blocks, keepsTransactions: false }} look="danger">
+      </LabButton>
+      <LabButton lab={lab} action={{ action: 'reorganise', blocks, keepsTransactions: false }} look="danger">
         <Trans>Swap, lose what was sent</Trans>
-      </ActButton>
+      </LabButton>
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** Trades in the open pools, so that price and fees move. */
 import { Trans } from '@lingui/react/macro';
-import { ActButton } from './act-button.tsx';
+import { LabButton } from './lab-button.tsx';
 import type { LabNow } from './use-lab.ts';
 
 /** A tenth bought or sold, and everybody selling at once. */
@@ -13,15 +13,15 @@ export function TradePanel({ lab }: { lab: LabNow }) {
           the site foretells.
         </Trans>
       </p>
-      <ActButton lab={lab} action={{ action: 'trade', what: 'buy' }}>
+      <LabButton lab={lab} action={{ action: 'trade', what: 'buy' }}>
         <Trans>Buy for a tenth</Trans>
-      </ActButton>
-      <ActButton lab={lab} action={{ action: 'trade', what: 'sell' }}>
+      </LabButton>
+      <LabButton lab={lab} action={{ action: 'trade', what: 'sell' }}>
         <Trans>Sell a tenth</Trans>
-      </ActButton>
-      <ActButton lab={lab} action={{ action: 'trade', what: 'crash' }}>
+      </LabButton>
+      <LabButton lab={lab} action={{ action: 'trade', what: 'crash' }}>
         <Trans>Crash the price</Trans>
-      </ActButton>
+      </LabButton>
     </>
   );
 }

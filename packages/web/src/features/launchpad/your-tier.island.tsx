@@ -28,7 +28,7 @@ export function YourTier() {
     <LookupCard
       title={t`Your tier`}
       lookup={lookup}
-      invitation={t`Your ape climbs as high as your LILAPE reach. Nothing is signed, nothing is locked.`}
+      invitation={t`Your ape climbs as high as your LILAPE reach. You sign nothing and lock nothing.`}
       connect={t`Connect Wallet to Check Your Tier`}
       blank={<StandingBlank />}
       failure={(error) =>

@@ -16,8 +16,8 @@ import styles from '#ui/standing.module.css';
 import { openable, type Stage } from './stage.ts';
 import { useStage } from './use-stage.ts';
 
-const Desk = part({
-  load: async () => (await import('./desk.tsx')).Desk,
+const ActButtons = part({
+  load: async () => (await import('./act-buttons.tsx')).ActButtons,
   catalog: 'sale',
   lost: Lost,
 });
@@ -60,10 +60,10 @@ export function Standing() {
   );
 }
 
-/** The buttons of whoever does it; wallets load when there is one. The desk stays where the page moves on, with how it ended. */
+/** The buttons of whoever does it; wallets load when there is one. They stay where the page moves on, with how it ended. */
 function Presses({ isDue }: { isDue: boolean }) {
   const session = useSession();
-  if (session.status === 'connected') return <Desk />;
+  if (session.status === 'connected') return <ActButtons />;
   return (
     isDue && (
       <Button look="secondary" onClick={() => openWalletDialog()}>
@@ -90,8 +90,8 @@ function useStandings(): Record<Stage, Saying> {
       stamp: t`No market`,
       sentence: (
         <Trans>
-          The sale did not succeed, so no pool opens, and anyone can burn the shares. Buyers{' '}
-          <Link to="/claim">get their money back</Link>.
+          The sale did not succeed, so no pool opens, and anyone can burn the shares. Buyers can{' '}
+          <Link to="/claim">get a full refund</Link>.
         </Trans>
       ),
     },
@@ -108,7 +108,7 @@ function useStandings(): Record<Stage, Saying> {
     waiting: {
       look: 'now',
       stamp: t`The pools open soon`,
-      sentence: t`The shares are released. A day passes before a pool can open, so that all have time to claim.`,
+      sentence: t`The shares are released. A day passes before a pool can open, so that everyone has time to claim.`,
     },
     due: {
       look: 'now',

@@ -20,8 +20,10 @@ import { Claims } from './front/claims.tsx';
 import type { Pots as States } from './front/pot-states.ts';
 import { Pots } from './front/pots.tsx';
 import { Price } from './front/price.tsx';
+import said from '#ui/said.module.css';
 import styles from './front/card.module.css';
-import { Line, Slip } from './slip.tsx';
+import { Slip } from './slip.tsx';
+import { Fact } from '#ui/facts.tsx';
 import { StatusBox } from './status-box.tsx';
 import type { Offered } from './use-offer.ts';
 
@@ -102,7 +104,7 @@ export function MintCard(props: Props) {
         <Status flow={flow} gone={gone} offer={offer?.tokenId ?? null} />
       </div>
       {isPoor && !isBusy && price !== null && facts.value !== null && (
-        <p className={styles.note}>
+        <p className={said.small}>
           <Trans>
             This wallet holds{' '}
             {formatDecimal(cutDown(formatUnits(facts.value.balanceWei, ETHER_DECIMALS), 6), i18n.locale)} ETH;
@@ -121,11 +123,11 @@ export function MintCard(props: Props) {
       {offer !== null && (
         <>
           <Slip tokenId={offer.tokenId}>
-            <Line name={<Trans>To pay</Trans>}>
+            <Fact name={<Trans>To pay</Trans>}>
               {price === null ? '…' : formatDecimal(price, i18n.locale)} ETH
-            </Line>
+            </Fact>
           </Slip>
-          <p className={styles.note}>
+          <p className={said.small}>
             <Trans>
               This is the one you get, if you are the first to pay for it. You may choose another from the
               branch below. First come, first served: the rare ones go first.

@@ -1,11 +1,11 @@
-/** The mint: the desk of the connected wallet, whose code comes with it; before that, what anybody can see. */
+/** The mint: what the connected wallet may do, whose code comes with it; before that, what anybody can see. */
 import { part } from '#shell/page/part.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { useSession } from '#shell/wallet/session.ts';
 import { Visitor } from './front/visitor.tsx';
 
-const Desk = part({
-  load: async () => (await import('./desk.tsx')).Desk,
+const ConnectedMint = part({
+  load: async () => (await import('./connected-mint.tsx')).ConnectedMint,
   catalog: 'sale',
   blank: () => <Visitor isConnecting />,
   lost: Lost,
@@ -16,5 +16,5 @@ export function Studio() {
   const session = useSession();
   if (session.status !== 'connected') return <Visitor isConnecting={session.status === 'connecting'} />;
   // Another account begins with another offer.
-  return <Desk key={session.address} address={session.address} />;
+  return <ConnectedMint key={session.address} address={session.address} />;
 }

@@ -13,7 +13,7 @@ export function PieDrawing({ parts }: Props) {
   return (
     <svg className={styles.pie} viewBox="-104 -104 208 208" aria-hidden="true">
       {parts.map(({ key, bps }, index) => (
-        <path key={key} className={styles[key]} d={slice(startOf(index), bps / whole)} />
+        <path key={key} data-part={key} d={slice(startOf(index), bps / whole)} />
       ))}
       <circle r={RADIUS} />
     </svg>

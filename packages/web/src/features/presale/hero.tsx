@@ -8,6 +8,7 @@ import { Filled, when } from '#shell/ui/filled.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { over, reached, undecided } from '#text/sale-state.ts';
 import { InSale, whileSale } from '#ui/in-sale.tsx';
+import said from '#ui/said.module.css';
 import styles from './hero.module.css';
 import { Ladder } from './ladder.tsx';
 import { MoneyChips } from './money-chips.tsx';
@@ -21,7 +22,7 @@ export function Hero({ owned }: { owned: ReactNode }) {
     <div className={styles.panel} data-figures="waiting">
       <div className={styles.prices}>
         <p className={styles.now}>
-          <span className={styles.label}>
+          <span className={said.caption}>
             <InSale states={undecided}>
               <Trans>Price now</Trans>
             </InSale>
@@ -34,7 +35,7 @@ export function Hero({ owned }: { owned: ReactNode }) {
           </span>
         </p>
         <p className={styles.next} {...whileSale(undecided)}>
-          <span className={styles.label}>
+          <span className={said.caption}>
             <Trans>Next price</Trans>
           </span>
           <span className={styles.price}>
@@ -96,7 +97,7 @@ function StageLine() {
       </p>
       <p {...when('stopped')}>
         <Trans>
-          The sale came as far as{' '}
+          The sale got as far as{' '}
           <strong>
             stage <Filled of="stage" />
           </strong>{' '}

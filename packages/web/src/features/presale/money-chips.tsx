@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { quickAmounts } from '#content/quick-amounts.ts';
 import { Filled } from '#shell/ui/filled.tsx';
 import { whileSale } from '#ui/in-sale.tsx';
+import said from '#ui/said.module.css';
 import styles from './money-chips.module.css';
 
 /** Each opens the form with its amount in, through `app/frame-actions.ts`. */
@@ -11,7 +12,7 @@ export function MoneyChips() {
   const { t } = useLingui();
   return (
     <div className={styles.money} {...whileSale(['unknown', 'open', 'closing'])}>
-      <p className={styles.label} aria-hidden="true">
+      <p className={said.caption} aria-hidden="true">
         <Trans>What your money buys now, in LILAPE</Trans>
       </p>
       <ul className={styles.chips} aria-label={t`Buy LILAPE for`}>

@@ -19,6 +19,7 @@ import { purchasesCsv } from './csv.ts';
 import { Next } from './next.tsx';
 import { PurchaseCard } from './purchase-card.tsx';
 import { PurchasesBlank } from './purchases-blank.tsx';
+import said from '#ui/said.module.css';
 import styles from './purchases.module.css';
 import { Totals } from './totals.tsx';
 import { Waiting } from './waiting.tsx';
@@ -83,14 +84,14 @@ function List({ purchases, address }: { purchases: readonly Purchase[]; address:
         ))}
       </ul>
       {hasOrphaned && (
-        <p className={styles.note}>
+        <p className={said.small}>
           <Trans>
-            Dropped means that the network undid its block and nothing was charged. If the payment went
-            through again, you’ll see it here a second time, with another word.
+            Dropped means that the network gave up its block and nothing was charged. If the payment went
+            through again, you’ll see it here a second time, with another status.
           </Trans>
         </p>
       )}
-      <p className={styles.note}>
+      <p className={said.small}>
         <Trans>
           Seen: the network has it. Safe: it is written down on Ethereum too. Final: the network will never
           drop it.

@@ -14,7 +14,7 @@ export function NoPurchase({ hash, status }: { hash: string; status: Status }) {
     unknown: (
       <Trans>
         Neither this site nor the network knows this transaction. If you have just sent it, leave this page
-        open: it looks again by itself.
+        open: it checks again by itself.
       </Trans>
     ),
     pending: <Trans>This transaction waits for its block. The receipt appears here by itself.</Trans>,

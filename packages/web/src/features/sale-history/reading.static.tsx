@@ -17,7 +17,7 @@ export function Reading() {
           <dd>
             <Trans>
               What the sale contract accepted in USDT and USDC, one coin as one dollar. It is not ours to
-              spend: it stays in the contract until the sale is finalised, or goes back to the buyers.
+              spend: it stays in the contract until the sale is finalised or buyers get their refunds.
             </Trans>
           </dd>
         </div>

@@ -11,26 +11,27 @@ import { classNames } from '#shell/ui/class-names.ts';
 import { Lost } from '#shell/ui/lost.tsx';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
-import type { ChooseProps } from './desk/choose.tsx';
-import type { WrongNetworkProps } from './desk/wrong-network.tsx';
+import type { ChooseProps } from './connected/choose.tsx';
+import type { WrongNetworkProps } from './connected/wrong-network.tsx';
 import { changeDraft, draft, EXAMPLE_AMOUNT } from './draft.ts';
 import type { figuresFor } from './figures.ts';
+import said from '#ui/said.module.css';
 import styles from './stake-form.module.css';
 
 const Choose = part<ChooseProps>({
-  load: async () => (await import('./desk/choose.tsx')).Choose,
+  load: async () => (await import('./connected/choose.tsx')).Choose,
   catalog: 'sale',
   blank: ChooseRoom,
   lost: Lost,
 });
 const Sign = part({
-  load: async () => (await import('./desk/sign.tsx')).Sign,
+  load: async () => (await import('./connected/sign.tsx')).Sign,
   catalog: 'sale',
   blank: SignRoom,
   lost: Lost,
 });
 const WrongNetwork = part<WrongNetworkProps>({
-  load: async () => (await import('./desk/wrong-network.tsx')).WrongNetwork,
+  load: async () => (await import('./connected/wrong-network.tsx')).WrongNetwork,
   catalog: 'sale',
   blank: SignRoom,
   lost: Lost,
@@ -86,8 +87,8 @@ export function FormPanel({ fault, isEmpty, figures, end }: Props) {
         (isVisitor ? <Connect /> : address === null ? <WrongNetwork /> : <Sign key={`sign ${address}`} />)}
       <p className={styles.note}>
         <Trans>
-          Nobody can take a stake out before its day, you included. The network fee is all it costs. Rewards
-          are LILAPE, whose price can fall to nothing.
+          Nobody can take a stake out before its day, you included. You pay only the network fee. Rewards are
+          LILAPE, whose price can fall to nothing.
         </Trans>
       </p>
     </section>
@@ -122,7 +123,7 @@ function AmountField({ fault }: Pick<Props, 'fault'>) {
         />
         <span aria-hidden="true">LILAPE</span>
       </span>
-      <p id="stake-fault" className={styles.fault} aria-live="polite">
+      <p id="stake-fault" className={said.alert} aria-live="polite">
         {fault !== null && faults[fault]}
       </p>
     </div>

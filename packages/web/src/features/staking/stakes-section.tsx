@@ -11,7 +11,7 @@ import { StakesHeading } from './stakes-heading.tsx';
 import styles from './stakes.module.css';
 
 const Own = part({
-  load: async () => (await import('./desk/own-section.tsx')).OwnSection,
+  load: async () => (await import('./connected/own-section.tsx')).OwnSection,
   catalog: 'sale',
   blank: StakesBlank,
   lost: Lost,

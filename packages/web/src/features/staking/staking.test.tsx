@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { chainId } from '#shell/deployment.ts';
 import { setSession } from '#shell/wallet/session.ts';
-import { setOwnStakes, shownAct } from './desk/own-stakes.ts';
+import { setOwnStakes, shownAct } from './connected/own-stakes.ts';
 import { changeDraft, draft } from './draft.ts';
 import { order } from './order.ts';
 import { Staking } from './staking.island.tsx';
@@ -17,11 +17,11 @@ vi.mock('#shell/deployment.ts', async (original) => ({
   ...(await original<object>()),
   contracts: { staking: '0x0000000000000000000000000000000000000007' },
 }));
-vi.mock('./desk/hanging.tsx', () => ({ Hanging: () => null }));
-vi.mock('./desk/own-summary.tsx', () => ({ OwnSummary: () => null }));
-vi.mock('./desk/own-section.tsx', () => ({ OwnSection: () => 'own' }));
-vi.mock('./desk/choose.tsx', () => ({ Choose: () => null }));
-vi.mock('./desk/sign.tsx', () => ({ Sign: () => null }));
+vi.mock('./connected/hanging.tsx', () => ({ Hanging: () => null }));
+vi.mock('./connected/own-summary.tsx', () => ({ OwnSummary: () => null }));
+vi.mock('./connected/own-section.tsx', () => ({ OwnSection: () => 'own' }));
+vi.mock('./connected/choose.tsx', () => ({ Choose: () => null }));
+vi.mock('./connected/sign.tsx', () => ({ Sign: () => null }));
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>();

@@ -8,13 +8,13 @@ import { Art } from '#shell/ui/art.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
 import { changeDraft, draft } from './draft.ts';
-import type { HangingProps } from './desk/hanging.tsx';
+import type { HangingProps } from './connected/hanging.tsx';
 import styles from './tree.module.css';
 
 const percent = (bps: number) => `${bps / 100}%`;
 
 const Hanging = part<HangingProps>({
-  load: async () => (await import('./desk/hanging.tsx')).Hanging,
+  load: async () => (await import('./connected/hanging.tsx')).Hanging,
   catalog: 'sale',
   lost: Lost,
 });

@@ -5,7 +5,7 @@ import { announce } from '#shell/page/announce.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Progress } from '#ui/progress.tsx';
 import { AllBoxes } from './boxes.tsx';
-import { CheatDesk } from './cheat-desk.tsx';
+import { CheatSection } from './cheat-section.tsx';
 import type { Amount, Count } from './count-store.ts';
 import { Verdict } from './verdict.tsx';
 import styles from './counter.module.css';
@@ -16,7 +16,7 @@ export function Counting({ count }: { count: Count }) {
   const { status } = count;
   useEffect(() => {
     if (status === 'done') announce(t`The check is done.`);
-    if (status === 'failed') announce(t`Couldn’t be checked to the end`);
+    if (status === 'failed') announce(t`The check couldn’t be finished`);
   }, [status, t]);
   return (
     <>
@@ -24,7 +24,7 @@ export function Counting({ count }: { count: Count }) {
         <Bars count={count} />
         <Verdict count={count} />
       </section>
-      <CheatDesk count={count} />
+      <CheatSection count={count} />
       <AllBoxes count={count} />
     </>
   );

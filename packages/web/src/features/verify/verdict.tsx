@@ -75,7 +75,7 @@ function Unchecked({ reason: { code, detail } }: { reason: Reason }) {
   return (
     <Panel art="ape-lost" look="unchecked">
       <p className={styles.verdict}>
-        <Trans>Couldn’t be checked to the end</Trans>
+        <Trans>The check couldn’t be finished</Trans>
       </p>
       <p>{i18n._(REASONS[code])}</p>
       <p className={styles.detail}>{detail}</p>

@@ -42,7 +42,7 @@ export const CHECK_WORDS: Readonly<Record<CheckName, MessageDescriptor>> = {
   block: msg`The chain has the very block that our records end with.`,
   parts: msg`Every file hashes to its own name.`,
   rows: msg`Every row is an event of the contract, in order, none left out.`,
-  rules: msg`Every event follows the rules, price and all.`,
+  rules: msg`Every event follows the rules, prices included.`,
   totals: msg`The published sums are the sums of the events.`,
   counters: msg`The contract’s own counters say the same.`,
   accounts: msg`The contract says the same for every single account.`,
@@ -51,7 +51,7 @@ export const CHECK_WORDS: Readonly<Record<CheckName, MessageDescriptor>> = {
 /** Of launches some compare other things. */
 const LAUNCH_WORDS: Readonly<Partial<Record<CheckName, MessageDescriptor>>> = {
   block: msg`Each snapshot is of the last block before its time.`,
-  rows: msg`Every row is someone who held enough then, with every part of it. Nobody is left out.`,
+  rows: msg`Every row is someone who held enough then, stakes and unclaimed tokens included. Nobody is left out.`,
   totals: msg`Block, root and sums of each list follow from its rows.`,
   counters: msg`Draws of launches were opened with these very lists.`,
 };
@@ -101,6 +101,6 @@ export const REASONS: Readonly<Record<CannotCode | 'BROKEN', MessageDescriptor>>
   RPC_AWAY: msg`The chain’s endpoint isn’t answering. Try again, or enter another.`,
   RPC_REFUSED: msg`The chain’s endpoint refuses to answer. Enter another.`,
   OTHER_CHAIN: msg`This endpoint is for another chain. Enter one for the right chain.`,
-  STATE_NOT_KEPT: msg`This endpoint doesn’t keep what the contracts said at that block. Enter one that keeps history.`,
+  STATE_NOT_KEPT: msg`This endpoint doesn’t keep the state of that block. Enter one that keeps history (an archive node).`,
   BROKEN: msg`The check stopped halfway. Try again.`,
 };

@@ -9,7 +9,7 @@ export const walletKey = 'lilape.wallet';
 /** Where its account's short address is kept, which `boot.ts` shows before anything else has come. */
 export const accountKey = 'lilape.account';
 
-/** Where it is kept how many open stakes that account had, by which `boot.ts` keeps their room. @see features/staking/desk/remembered-stakes.ts */
+/** Where it is kept how many open stakes that account had, by which `boot.ts` keeps their room. @see features/staking/connected/remembered-stakes.ts */
 export const stakesKey = 'lilape.stakes';
 
 /** The wallet that was connected when the page was last open, or null. */

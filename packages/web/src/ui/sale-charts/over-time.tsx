@@ -13,6 +13,7 @@ import { DataTable } from '#ui/chart/data-table.tsx';
 import { StepChart, type ChartMark } from '#ui/chart/step-chart.tsx';
 import { formatMark } from '#ui/chart/format-mark.ts';
 import { pointsCsv } from './csv.ts';
+import said from '#ui/said.module.css';
 import styles from './charts.module.css';
 import { amountOf, amountWords, axisWords, type Unit } from './units.ts';
 
@@ -66,7 +67,7 @@ export function OverTime({ history, unit }: { history: SaleHistory; unit: Unit }
         formatValue={(value) => axisWords(unit, value, language)}
         formatTime={(at, detail) => formatMark(at, detail, language)}
       />
-      <p className={styles.soft}>
+      <p className={said.small}>
         <Trans>A number in a circle: that stage begins there, at its higher price.</Trans>
       </p>
       <DataTable

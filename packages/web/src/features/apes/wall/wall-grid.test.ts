@@ -11,7 +11,7 @@ test.each([
     { width: 328, count: 4, columns: 1 },
     { columns: 1, cell: 328, row: 368, height: 1_472 },
   ],
-  // A desk: as many as fit.
+  // A desktop: as many as fit.
   [
     { width: 1_040, count: 63, columns: 0 },
     { columns: 7, cell: 141, row: 181, height: 1_629 },

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Art } from '#shell/ui/art.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
+import said from '#ui/said.module.css';
 import styles from './notes.module.css';
 
 /** Until the level and everything that is drawn have come. */
@@ -41,7 +42,7 @@ export function Failed() {
           <Trans>Back</Trans>
         </Button>
       </div>
-      <p className={styles.small}>
+      <p className={said.small}>
         <Trans>Practice uses a random map and doesn’t count for the board.</Trans>
       </p>
     </div>

@@ -6,6 +6,7 @@ import { useStore } from '#shell/page/use-store.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { ButtonLink } from '#shell/ui/button.tsx';
 import { Chance } from '#ui/chance.tsx';
+import said from '#ui/said.module.css';
 import styles from '#ui/lookup/found.module.css';
 import { isFixed } from '../stage.ts';
 import { useStage } from '../use-stage.ts';
@@ -124,7 +125,7 @@ function Entered({ account: { chance, entrant, totalWeight } }: AccountProps) {
           </Trans>
         )}
       </p>
-      <p className={styles.note}>
+      <p className={said.small}>
         {isFixed(stage) ? (
           <Trans>
             Entered for good with <b>{weight}</b> LILAPE of {total}.

@@ -14,8 +14,8 @@ import { Joy } from '#ui/joy.tsx';
 import { joyKey } from '../joy-key.ts';
 import styles from './prize.module.css';
 
-const PrizeDesk = part<{ apeId: number; isMinted: boolean }>({
-  load: async () => (await import('./prize-desk.tsx')).PrizeDesk,
+const PrizeButton = part<{ apeId: number; isMinted: boolean }>({
+  load: async () => (await import('./prize-button.tsx')).PrizeButton,
   catalog: 'sale',
   lost: Lost,
 });
@@ -56,7 +56,7 @@ function Ape({ apeId, isMinted }: { apeId: number; isMinted: boolean }) {
         )}
       </p>
       {session.status === 'connected' ? (
-        <PrizeDesk apeId={apeId} isMinted={isMinted} />
+        <PrizeButton apeId={apeId} isMinted={isMinted} />
       ) : isMinted ? (
         <ButtonLink to={`/nft/${apeId}`} look="secondary">
           <Trans>See its page</Trans>

@@ -7,14 +7,14 @@ import { part } from '#shell/page/part.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { useSession } from '#shell/wallet/session.ts';
 
-const RenewDesk = part<RenewDraft>({
-  load: async () => (await import('#draws/desk/renew-desk.tsx')).RenewDesk,
+const RenewButton = part<RenewDraft>({
+  load: async () => (await import('#draws/buttons/renew-button.tsx')).RenewButton,
   catalog: 'sale',
   lost: Lost,
 });
 
-const EndDesk = part<EndDraft>({
-  load: async () => (await import('#draws/desk/end-desk.tsx')).EndDesk,
+const EndButton = part<EndDraft>({
+  load: async () => (await import('#draws/buttons/end-button.tsx')).EndButton,
   catalog: 'sale',
   lost: Lost,
 });
@@ -30,7 +30,7 @@ export function RenewIt({ round }: RenewDraft) {
           the chances stay.
         </Trans>
       </p>
-      {session.status === 'connected' ? <RenewDesk round={round} /> : <ConnectToGoOn />}
+      {session.status === 'connected' ? <RenewButton round={round} /> : <ConnectToGoOn />}
     </>
   );
 }
@@ -46,7 +46,7 @@ export function EndIt({ body: { excluded } }: { body: GiveawayBody }) {
           burned.
         </Trans>
       </p>
-      {session.status === 'connected' ? <EndDesk excluded={excluded} /> : <ConnectToGoOn />}
+      {session.status === 'connected' ? <EndButton excluded={excluded} /> : <ConnectToGoOn />}
     </>
   );
 }

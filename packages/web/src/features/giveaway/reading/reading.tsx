@@ -32,11 +32,11 @@ export function Reading() {
             title: t`The number comes later`,
             text: (
               <Trans>
-                Nobody picks it. The last buyer on the list sets a round at least 13 hours ahead of{' '}
+                Nobody picks it. The last buyer on the list fixes a round, at least 13 hours ahead, of{' '}
                 <a href="https://drand.love" target="_blank" rel="noreferrer">
                   drand
                 </a>
-                , a public beacon of many organisations. Its number can only come out one way.
+                , a public beacon run by many organisations. Its number can only come out one way.
               </Trans>
             ),
           },
@@ -59,9 +59,9 @@ export function Reading() {
             title: t`The contract checks it itself`,
             text: (
               <Trans>
-                It verifies the beacon’s signature, computes the point of every place, and takes no winner but
-                the one whose tokens lie there. Anyone can send list, number and winners; nobody can send
-                others.
+                It verifies the beacon’s signature, computes the point of every place, and accepts only the
+                winner whose tokens lie there. Anyone can send list, number and winners; wrong ones are
+                refused.
               </Trans>
             ),
           },
@@ -69,8 +69,8 @@ export function Reading() {
             title: t`What the owner can do`,
             text: (
               <Trans>
-                Nothing. The giveaway has no owner: nobody opens it, withdraws it or picks its round. If a
-                number is not handed in for 30 days, anyone can have the contract wait for the next one.
+                Nothing. The giveaway has no owner: nobody opens it, withdraws it or picks its round. If
+                nobody submits the number for 30 days, anyone can switch the contract to the next one.
               </Trans>
             ),
           },
@@ -86,7 +86,7 @@ export function Reading() {
             title: t`Every rule, word by word`,
             text: (
               <Trans>
-                So exact that a stranger can write the draw again and get the same winners:{' '}
+                Precise enough for a stranger to rebuild the draw and get the same winners:{' '}
                 <Link to="/whitepaper#draw">in the whitepaper</Link>. Team addresses that cannot win were
                 fixed in the contract when it was made.
               </Trans>

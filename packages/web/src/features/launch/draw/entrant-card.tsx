@@ -9,6 +9,7 @@ import { Blank } from '#shell/ui/blank.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { tierNames } from '#text/tiers.ts';
 import { Chance } from '#ui/chance.tsx';
+import said from '#ui/said.module.css';
 import found from '#ui/lookup/found.module.css';
 import { LookupCard } from '#ui/lookup/lookup-card.tsx';
 import { lookup } from '../lookup.ts';
@@ -59,7 +60,7 @@ function Entrant({ launch, wallet }: { launch: LaunchBody; wallet: LaunchWalletB
         {wallet.isFixed ? (
           <Trans>This address had no tier at the snapshot and takes no part.</Trans>
         ) : (
-          <Trans>It has no tier so far. From 100,000,000 LILAPE on it would have a ticket.</Trans>
+          <Trans>It has no tier yet. The first ticket takes 100,000,000 LILAPE.</Trans>
         )}
       </p>
     );
@@ -99,7 +100,7 @@ function Entrant({ launch, wallet }: { launch: LaunchBody; wallet: LaunchWalletB
           </Trans>
         </p>
       )}
-      <p className={found.note}>
+      <p className={said.small}>
         {wallet.isFixed ? (
           <Trans>Fixed at the snapshot, for good.</Trans>
         ) : (

@@ -7,7 +7,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { tierNames } from '#text/tiers.ts';
 import { Chance } from '#ui/chance.tsx';
-import found from '#ui/lookup/found.module.css';
+import said from '#ui/said.module.css';
 import { percentOf } from './percent.ts';
 
 /** As it stands until the snapshot, then for good. */
@@ -46,9 +46,9 @@ export function Odds({ launch }: { launch: LaunchBody }) {
           },
         ]}
       />
-      <p className={found.note}>
+      <p className={said.small}>
         <Trans>
-          {total} tickets in all. The chance is that of a drawn place; from Jungle King on one place is also
+          {total} tickets in all. The chance is for a drawn place; from Jungle King up, one place is also
           guaranteed.
         </Trans>
       </p>

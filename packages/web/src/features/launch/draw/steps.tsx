@@ -27,7 +27,7 @@ export function Steps({ launch, nowMs }: { launch: LaunchBody; nowMs: number }) 
           ) : (
             <Trans>
               The owner of the contract names this list and a round of the beacon at least 24 hours ahead, in
-              one event. So the list is the owner’s word until you check it: count it again below.
+              one event. So the list is only the owner’s word until you check it below.
             </Trans>
           )}
         </p>
@@ -59,8 +59,7 @@ function Snapshot({ launch: { snapshot, snapshotTime } }: { launch: LaunchBody }
     return (
       <p>
         <Trans>
-          Everybody’s tier after the last block before <Moment iso={snapshotTime} />, once that block is
-          final.
+          Everyone’s tier at the last block before <Moment iso={snapshotTime} />, once that block is final.
         </Trans>
       </p>
     );

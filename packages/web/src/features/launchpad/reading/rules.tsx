@@ -72,9 +72,8 @@ export function Rules() {
             title: t`What a ticket is`,
             text: (
               <Trans>
-                All tickets of a launch lie in one drum. The contract draws places from it, one after another;
-                who has won is not drawn again. With 20 of 1,000 tickets the first place is yours in 2 of 100
-                draws.
+                All tickets of a launch go into one drum. The contract draws place after place, and nobody
+                wins twice. With 20 of 1,000 tickets, your chance of the first place is 2 in 100.
               </Trans>
             ),
           },
@@ -99,9 +98,7 @@ export function Rules() {
           {
             title: t`Hold your tokens in a non-custodial wallet`,
             text: (
-              <Trans>
-                What lies at an exchange or in another contract counts for its address, not for you.
-              </Trans>
+              <Trans>Tokens at an exchange or in another contract count for that address, not for you.</Trans>
             ),
           },
           {
@@ -110,8 +107,7 @@ export function Rules() {
               <Trans>
                 Unlike that of the <Link to="/giveaway">giveaway</Link>, this list is the word of the
                 contract’s owner. It is published at least 24 hours before the number, which comes from a
-                public beacon, so that you can count everything again. Two rows that contradict each other end
-                the draw.
+                public beacon, so you can check everything. If two rows contradict each other, the draw ends.
               </Trans>
             ),
           },

@@ -17,7 +17,7 @@ export function MarketPage() {
     <>
       <PageIntro
         title={t`The market`}
-        lead={t`After the sale it opens itself: anyone can press the button, and nobody can take it away.`}
+        lead={t`After the sale anyone can open it with one press, and nobody can take it away.`}
         note={
           <Island when="load">
             <Standing />
@@ -30,7 +30,7 @@ export function MarketPage() {
         id="pools"
         look="dots"
         title={t`The pools`}
-        lead={t`One for each coin that buyers paid with, on Uniswap v4. Trading is done on Uniswap’s own page, which is not ours.`}
+        lead={t`One for each coin that buyers paid with, on Uniswap v4. You trade on Uniswap’s own site, which isn’t ours.`}
       >
         <Island when="visible">
           <Pools />
@@ -55,7 +55,7 @@ export function MarketPage() {
           <li>
             <Trans>
               {pooled} of what was raised in each coin goes into its pool, with LILAPE at the last price of
-              the sale. No function of any contract takes it out again.
+              the sale. No function of any contract can take it out again.
             </Trans>
           </li>
           <li>

@@ -63,8 +63,8 @@ export function Visitor({ isConnecting = false }: { isConnecting?: boolean }) {
           <>
             <p>
               <Trans>
-                Connect a wallet, and the studio paints an ape for you to mint, or the one that you choose
-                from the branch below. You see it before you pay; looking costs nothing.
+                Connect a wallet, and the studio paints you an ape to mint, or the one you choose from the
+                branch below. You see it before you pay; looking is free.
               </Trans>
             </p>
             <Button size="large" isWide isBusy={isConnecting} onClick={() => openWalletDialog()}>

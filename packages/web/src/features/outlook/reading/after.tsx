@@ -33,7 +33,9 @@ export function After() {
           </Trans>
         </Step>
         <Step title={<Trans>Send the rest</Trans>}>
-          <Trans>What no pool takes of the money goes to the treasury, only after that coin’s pool.</Trans>
+          <Trans>
+            Money that doesn’t go into a pool goes to the treasury, but only once that coin’s pool is open.
+          </Trans>
         </Step>
       </ol>
       <ul className={styles.bonds}>
@@ -49,7 +51,9 @@ export function After() {
           </Trans>
         </Bond>
         <Bond title={<Trans>{REWARDS_BOUND_YEARS} years</Trans>}>
-          <Trans>For so long rewards can only be earned by staking. Nobody can take the free ones out.</Trans>
+          <Trans>
+            For that long, rewards can only be earned by staking: nobody can take the free ones out.
+          </Trans>
         </Bond>
         <Bond title={<Trans>If the sale fails</Trans>}>
           <Trans>No pool opens. Anyone can burn all the shares, and every buyer can get a full refund.</Trans>

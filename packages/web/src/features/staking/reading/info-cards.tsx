@@ -48,7 +48,7 @@ export function InfoCards() {
           </li>
           <li>
             <Trans>
-              Several apes double several stakes, one each. Claiming from one stake touches no other.
+              Several apes double several stakes, one each. Claiming from one doesn’t affect the others.
             </Trans>
           </li>
           <li>

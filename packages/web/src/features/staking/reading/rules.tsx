@@ -53,8 +53,8 @@ export function Rules() {
             title: t`Claim when you like`,
             text: (
               <Trans>
-                Rewards accrue every second until the lock ends, and stop there. Ten claims or none: the sum
-                is the same to the last digit.
+                Rewards accrue every second until the lock ends, and stop there. Claim ten times or never: the
+                total is the same.
               </Trans>
             ),
           },

@@ -44,14 +44,14 @@ export function Branch() {
       <p className={styles.lead}>
         <Trans>
           These can be minted now, by anyone. First come, first served: the rare ones go first. Mint one and
-          the next of the line climbs up. It’s held for you for ten minutes.
+          the next in line climbs up. It’s held for you for ten minutes.
         </Trans>
       </p>
       <output className={styles.missed}>
         {missed !== null && (
           <Trans>
-            Ape #{formatDecimal(String(missed), i18n.locale)} has just gone from the branch. This is the
-            branch as it is now.
+            Ape #{formatDecimal(String(missed), i18n.locale)} has just left the branch. Here is the branch as
+            it is now.
           </Trans>
         )}
       </output>

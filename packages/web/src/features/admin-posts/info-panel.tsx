@@ -1,0 +1,55 @@
+/** What the posts say, when they are refused, and where they go. */
+import { MAX_CAPTION_CHARS, MAX_MESSAGE_CHARS } from '@lilape/domain/posts/render';
+import { isFactKey } from '@lilape/domain/posts/placeholders';
+import type { PostsBody } from '@lilape/wire/posts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLanguage } from '#shell/page/use-language.ts';
+import { formatDecimal } from '#shell/text/format.ts';
+import styles from './posts-section.module.css';
+import { useFactNames } from './words.ts';
+
+/** The box; what each post says is taken from its lines as they are saved. */
+export function Info({ of }: { of: PostsBody }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const names = useFactNames();
+  const caption = formatDecimal(String(MAX_CAPTION_CHARS), language);
+  const most = formatDecimal(String(MAX_MESSAGE_CHARS), language);
+  return (
+    <details className={styles.info}>
+      <summary>
+        <Trans>What posts say, when they are refused, where they go</Trans>
+      </summary>
+      <ul>
+        {of.posts.map(({ postType, template }) => (
+          <li key={postType}>
+            <strong>{postType}</strong>:{' '}
+            {template.fields
+              .map(({ label, value }) => (isFactKey(value) ? names[value] : `${label}: ${value}`))
+              .join('; ')}
+            {template.gif === null ? '' : `; ${t`with a clip`}`}
+          </li>
+        ))}
+        <li>
+          <Trans>
+            Figures are filled in from the ledger at the moment of sending, all of one version of it. A
+            purchase counts once it is final; nothing is ever made up.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            A post is refused if it reports a purchase before the first final one. It is refused when the
+            ledger has not seen the chain for 60 seconds, or when it needs a price of ETH and there is none.
+            And it is refused when it has more than {caption} characters with a clip, or {most} without.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            It goes into the outbox and from there to the group, one message a second at most. If Telegram’s
+            answer gets lost, nobody knows whether the group has it, so it’s never sent again by itself.
+          </Trans>
+        </li>
+      </ul>
+    </details>
+  );
+}

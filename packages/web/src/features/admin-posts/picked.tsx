@@ -1,0 +1,33 @@
+/** One of several, by the browser's own list. */
+import { useId } from 'react';
+import styles from './posts-section.module.css';
+
+type Props<Value extends string> = {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; name: string }[];
+  onPick: (value: Value) => void;
+};
+
+export function Picked<Value extends string>({ label, value, options, onPick }: Props<Value>) {
+  const id = useId();
+  return (
+    <div className={styles.picked}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => {
+          const option = options.find((each) => each.value === target.value);
+          if (option !== undefined) onPick(option.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

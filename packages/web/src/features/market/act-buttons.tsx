@@ -1,0 +1,62 @@
+/** The buttons of whoever releases the shares or burns them, opens a coin's pool or sends on its rest, and how that ends. */
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { ActButton } from '#draws/buttons/act-button.tsx';
+import { LastPlace } from '#ui/ending/last-place.tsx';
+import { burningShares, openingPools, releasing, sweeping } from '#wallet/acts/market.tsx';
+import { useActFlow } from '#wallet/followed.ts';
+import { actsAt, type MarketAct } from './acts.ts';
+import { refreshMarket } from './market-store.ts';
+import { useStage } from './use-stage.ts';
+
+/** A button for each thing that anybody may do now; without one it says how the last act ended, if it was of this page. */
+export function ActButtons() {
+  const { stage, body } = useStage();
+  const statuses = [
+    useActFlow(releasing).status,
+    useActFlow(burningShares).status,
+    useActFlow(openingPools).status,
+    useActFlow(sweeping).status,
+  ];
+  const ended = statuses.filter((status) => status === 'success' || status === 'error').join();
+  // Whatever became of it, the page asks again.
+  useEffect(() => {
+    if (ended !== '') void refreshMarket();
+  }, [ended]);
+  return (
+    <>
+      <LastPlace />
+      {actsAt(stage, body).map(({ kind, coins }) => (
+        // The button of the pools stays the same while it goes from both to the second.
+        <Press key={kind === 'sweep' ? coins.join() : kind} kind={kind} coins={coins} />
+      ))}
+    </>
+  );
+}
+
+function Press({ kind, coins }: MarketAct) {
+  const [coin] = coins;
+  if (kind === 'burn')
+    return (
+      <ActButton act={burningShares} draft={null} size="large">
+        <Trans>Burn the shares</Trans>
+      </ActButton>
+    );
+  if (coin === undefined)
+    return (
+      <ActButton act={releasing} draft={null} size="large">
+        <Trans>Release the shares</Trans>
+      </ActButton>
+    );
+  if (kind === 'sweep')
+    return (
+      <ActButton act={sweeping} draft={{ coin }} isOf={(terms) => terms.coin === coin} look="secondary">
+        <Trans>Send {coin} to the treasury</Trans>
+      </ActButton>
+    );
+  return (
+    <ActButton act={openingPools} draft={{ coins }} size="large">
+      {coins.length > 1 ? <Trans>Open both pools</Trans> : <Trans>Open the pool with {coin}</Trans>}
+    </ActButton>
+  );
+}

@@ -1,0 +1,24 @@
+/** The wallet is on another network: switch here. */
+import { Trans } from '@lingui/react/macro';
+import { chainName } from '#shell/deployment.ts';
+import { WrongNetwork as Note } from '#wallet/wrong-network.tsx';
+import styles from './connected.module.css';
+
+export type WrongNetworkProps = { isSecond?: boolean };
+
+/** Says so, with the button that asks the wallet; `isSecond` says the rest in a second place. */
+export function WrongNetwork({ isSecond = false }: WrongNetworkProps) {
+  if (isSecond)
+    return (
+      <p className={styles.quiet}>
+        <Trans>Your stakes are on {chainName}. Switch your wallet to see them.</Trans>
+      </p>
+    );
+  return (
+    <div className={styles.part}>
+      <Note size="large" isWide>
+        <Trans>Your wallet is on another network. LILAPE is staked on {chainName}.</Trans>
+      </Note>
+    </div>
+  );
+}
