@@ -121,7 +121,7 @@ function Facts({ launch }: { launch: LaunchBody }) {
       <Figure
         name={t`One share`}
         note={t`The same for every place; it grows and shrinks until the snapshot.`}
-        value={figures.share}
+        value={figures.allotment}
       />
       <Figure name={t`Guaranteed places`} value={figures.guaranteed} />
       <Figure name={t`Drawn places`} value={figures.places} />
