@@ -85,7 +85,7 @@ async function walk({ page, wallet, shoot }: Visit, home: string): Promise<void>
   await amount.waitFor();
   await shoot('modal-empty');
   await amount.fill('30000');
-  await shoot('modal-bands');
+  await shoot('modal-portions');
   await amount.fill('60');
   wallet.willReject('eth_sendTransaction');
   await pay.click();

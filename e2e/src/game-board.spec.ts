@@ -1,4 +1,4 @@
-// From the end of a game to the board, whatever lies between: reloads, a lost answer, an ended ticket, a site that is away; and games of others.
+// From the end of a game to the board, whatever lies between: reloads, a lost answer, a game too late, a site that is away; and games of others.
 import { boardRows, button, expectState, figure, kept, openGame } from '#game/cabinet.ts';
 import { handIn, nameField, putOnBoard } from '#game/handed-in.ts';
 import { lose } from '#game/lose.ts';
@@ -48,16 +48,16 @@ test('the answer gets lost on its way: I send again, and the game counts once', 
   await expect(boardRows(page).filter({ hasText: 'Lost Answer' })).toHaveCount(1);
 });
 
-test('my ticket has ended: I read why the game is not taken, and can play another', async ({
+test('my game is too late: I read why the game is not taken, and can play another', async ({
   page,
   games,
   watch,
 }) => {
   watch.expect(/status of 409/);
   await openLostGame(page, 3);
-  await games.endTickets();
+  await games.endStarted();
   await button(page, 'send').click();
-  await expect(handIn(page)).toContainText('The ticket was good until');
+  await expect(handIn(page)).toContainText('This game could be submitted until');
   await button(page, 'again').click();
   await expectState(page, 'playing');
 });

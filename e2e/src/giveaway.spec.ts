@@ -123,8 +123,8 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   await comeBack(page);
   await expect(main).toContainText('The list is fixed', { useInnerText: true, ...soon });
   await expect(main).toContainText('Entered for good with 50,000 LILAPE', { useInnerText: true });
-  const strip = await steps(page);
-  await expect(strip).toContainText('Root of its tree');
+  const drawSteps = await steps(page);
+  await expect(drawSteps).toContainText('Root of its tree');
   await expect(page.getByRole('region', { name: 'From leaf to root' })).toContainText('the root, reached ✓');
   const { count, places } = await giveawayNow(stack.url);
   const list = page.getByRole('region', { name: 'The list', exact: true });
@@ -136,20 +136,20 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
 
   // A stranger begins to list the buyers, I go on, and the last of them opens the draw.
   await listAsStranger(chain, stack.url, count - 2);
-  await expect(strip).toContainText(`2 of ${count} so far`, soon);
+  await expect(drawSteps).toContainText(`2 of ${count} so far`, soon);
   wallet.allow(`list ${count - 2} entrants from 2`);
-  await strip.getByRole('button', { name: 'List the buyers' }).click();
+  await drawSteps.getByRole('button', { name: 'List the buyers' }).click();
   await expect(main.getByRole('timer')).toBeVisible(soon);
   const round = Number((await drawNow(chain)).listing.round);
-  await expect(strip).toContainText('Round of the beacon');
+  await expect(drawSteps).toContainText('Round of the beacon');
 
   // Its number comes out, and I hand it in.
   await letItBeDue(page, stack.url);
   await comeBack(page);
   await expect(main).toContainText('The number is due', { useInnerText: true, ...soon });
-  await expect(strip).toContainText(signatureOf(round), soon);
+  await expect(drawSteps).toContainText(signatureOf(round), soon);
   wallet.allow('reveal draw 1');
-  await strip.getByRole('button', { name: 'Submit the number' }).click();
+  await drawSteps.getByRole('button', { name: 'Submit the number' }).click();
   await expect(main).toContainText('The number is out', { useInnerText: true, ...soon });
   expect(wallet.signed).toEqual([`list ${count - 2} entrants from 2`, 'reveal draw 1']);
   const winners = page.getByRole('region', { name: 'The winners' });
@@ -158,9 +158,9 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
 
   // A stranger begins to settle, I go on.
   await settleAsStranger(chain, stack.url, 2);
-  await expect(strip).toContainText(`2 of ${places} places have their winner`, soon);
+  await expect(drawSteps).toContainText(`2 of ${places} places have their winner`, soon);
   wallet.allow(`settle ${places - 2} places of draw 1 from 2`);
-  await strip.getByRole('button', { name: 'Name the winners' }).click();
+  await drawSteps.getByRole('button', { name: 'Name the winners' }).click();
   await expect(main).toContainText('Drawn and paid', { useInnerText: true, ...soon });
   const prizes = [250_000_000n, 150_000_000n, 100_000_000n];
   for (const [place, tokens] of prizes.entries()) {
@@ -206,13 +206,13 @@ test('In Russian on my phone the beacon is late: I paste a wrong number, then th
   const main = front(page);
   await expect(main).toContainText('Число вот-вот выйдет', { useInnerText: true, ...soon });
   await expect(main).toContainText('Участвует окончательно: 50\u00A0000 LILAPE', { useInnerText: true });
-  const strip = await steps(page);
-  await strip.getByRole('textbox', { name: 'Вставьте подпись' }).fill(signatureOf(round + 1));
-  const handIn = strip.getByRole('button', { name: 'Передать число' });
+  const drawSteps = await steps(page);
+  await drawSteps.getByRole('textbox', { name: 'Вставьте подпись' }).fill(signatureOf(round + 1));
+  const handIn = drawSteps.getByRole('button', { name: 'Передать число' });
   await handIn.click();
-  await expect(strip).toContainText(`Это не подпись источника для раунда ${round}`, soon);
+  await expect(drawSteps).toContainText(`Это не подпись источника для раунда ${round}`, soon);
   expect(wallet.asked).toBe(0);
-  await strip.getByRole('textbox', { name: 'Вставьте подпись' }).fill(signatureOf(round));
+  await drawSteps.getByRole('textbox', { name: 'Вставьте подпись' }).fill(signatureOf(round));
   wallet.allow('reveal draw 1');
   await stack.sequencer?.pause();
   await handIn.click();
@@ -234,11 +234,11 @@ test('A stranger reveals and settles while my wallet asks', deep, async ({ page,
   await connect(page, wallet.account.address, 'MetaMask', '/giveaway');
   const main = front(page);
   await expect(main).toContainText('The number is out', { useInnerText: true, ...soon });
-  const strip = await steps(page);
+  const drawSteps = await steps(page);
   const { places } = await giveawayNow(stack.url);
   wallet.allow(`settle ${places} places of draw 1 from 0`);
   const confirm = wallet.willWait('eth_sendTransaction');
-  await strip.getByRole('button', { name: 'Name the winners' }).click();
+  await drawSteps.getByRole('button', { name: 'Name the winners' }).click();
   await expect.poll(() => wallet.asked).toBe(1);
   await settleAsStranger(chain, stack.url, places);
   // Mine comes second, and is reverted.
@@ -258,9 +258,9 @@ test(
     await connect(page, wallet.account.address, 'MetaMask', '/giveaway');
     const main = front(page);
     await expect(main).toContainText('The number is due', { useInnerText: true, ...soon });
-    const strip = await steps(page);
-    const another = strip.getByRole('button', { name: 'Move to a later round' });
-    await expect(strip.getByRole('textbox')).toBeVisible(soon);
+    const drawSteps = await steps(page);
+    const another = drawSteps.getByRole('button', { name: 'Move to a later round' });
+    await expect(drawSteps.getByRole('textbox')).toBeVisible(soon);
     await expect(another).toBeHidden();
 
     await actInLab(page, { action: 'jump', seconds: 7_776_000 });
@@ -290,9 +290,9 @@ test(
     await connect(page, wallet.account.address, 'MetaMask', '/giveaway');
     await open(page, '/ru/giveaway');
     const main = front(page);
-    const strip = await steps(page);
+    const drawSteps = await steps(page);
     wallet.allow('call endEmptyGiveaway of the draws');
-    await strip.getByRole('button', { name: 'Закончить розыгрыш' }).click();
+    await drawSteps.getByRole('button', { name: 'Закончить розыгрыш' }).click();
     await expect(main).toContainText('Розыгрыша не будет', { useInnerText: true, ...soon });
     expect(wallet.signed).toEqual(['call endEmptyGiveaway of the draws']);
     expect((await giveawayNow(stack.url)).status).toBe('cancelled');

@@ -130,7 +130,7 @@ async function middle(place: Locator): Promise<number> {
   return box === null ? Number.NaN : box.y + box.height / 2;
 }
 
-test('On a large screen Buy lies in the strip of the header, at the top of a page and further down', async ({
+test('On a large screen Buy lies in the navigation of the header, at the top of a page and further down', async ({
   page,
 }) => {
   await open(page, '/sale');
@@ -145,7 +145,7 @@ test('On a large screen Buy lies in the strip of the header, at the top of a pag
 });
 
 test('On a phone home, the guide and the contracts are no longer than their limits', async ({ page }) => {
-  // Where nothing may move, the strip of names stands in rows instead.
+  // Where nothing may move, the marquee of names stands in rows instead.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, limit] of [

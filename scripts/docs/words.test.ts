@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { betterName, classesIn, namesIn, spokenIn } from './words.ts';
+import { betterName, classesIn, meantName, namesIn, spokenIn } from './words.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -25,7 +25,9 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const found = (path: string, names: Iterable<string>) =>
-  [...names].flatMap((name) => betterName(name) ?? []).map((better) => `${path}: ${better}`);
+  [...names]
+    .flatMap((name) => betterName(name) ?? meantName(path, name) ?? [])
+    .map((better) => `${path}: ${better}`);
 
 test('behavior: no name in the code is of the words given up', () => {
   const files = tracked.filter((path) => /\.(ts|tsx|mts|mjs)$/.test(path));
@@ -69,6 +71,26 @@ test.each([
   'belowDesktop',
 ])('behavior: %s is fine', (name) => {
   expect(betterName(name)).toBeNull();
+});
+
+test.each([
+  ['packages/wire/src/purchases.ts', 'bands'],
+  ['packages/domain/src/presale/quote.ts', 'cutBands'],
+  ['packages/server/src/game/board.ts', 'useTicket'],
+  ['packages/server/src/http/session.ts', 'ticketCookie'],
+  ['packages/web/src/ui/strip.tsx', 'Strip'],
+  ['packages/web/src/frame/header.tsx', 'HeaderStrip'],
+])('error: in %s, %s means something else', (path, name) => {
+  expect(meantName(path, name)).toContain(name);
+});
+
+test.each([
+  ['packages/domain/src/apes/rarity.ts', 'BAND_NAMES'],
+  ['packages/domain/src/presale/quote.ts', 'husband'],
+  ['packages/domain/src/launchpad/crowd.ts', 'totalTickets'],
+  ['packages/web/src/features/game/strip/strip.ts', 'stripOf'],
+])('behavior: in %s, %s is fine', (path, name) => {
+  expect(meantName(path, name)).toBeNull();
 });
 
 test('behavior: what a text says is no name', () => {

@@ -27,6 +27,31 @@ const ALLOWED = new Set(['apeAsleep', 'stickerAsleep', 'asleep', 'leastAge']);
 /** Only the beginning of a constant counts: `atLeast` and `mostRecent` are plain English. */
 const BEGINNINGS = new Set(['most', 'least']);
 
+/** Words with one meaning: names have them only where that is the subject, and elsewhere are called as it says. */
+const MEANT: ReadonlyMap<string, { readonly within: RegExp; readonly instead: string }> = new Map([
+  [
+    'band',
+    {
+      within: /apes|nft|mint|rarity|studio|collection|gallery|card|branch|places|contracts\//,
+      instead: 'portion (of a payment); a band is of rarity',
+    },
+  ],
+  [
+    'ticket',
+    {
+      within: /launch|tier|draw|snapshot/,
+      instead: 'nonce (of a started game) or kind (of a session); tickets are of a tier',
+    },
+  ],
+  [
+    'strip',
+    {
+      within: /features\/game\//,
+      instead: 'carousel, progress (of a claim), StepList (of a draw) or nav; a strip is of a game',
+    },
+  ],
+]);
+
 /** The parts of a name or of a file’s: `noteDeed`, `MOST_BYTES` and `wished-amount` have two each. */
 function partsOf(name: string): string[] {
   return name
@@ -46,12 +71,20 @@ export function betterName(name: string): string | null {
   return wrong === undefined ? null : `${name}: ${BANNED.get(wrong) ?? ''}`;
 }
 
-const ANY_BANNED = new RegExp([...BANNED.keys()].join('|'), 'i');
+/** What to call it instead, or null where a name in a file of this path means what its words mean. */
+export function meantName(path: string, name: string): string | null {
+  const word = partsOf(name)
+    .map((part) => part.replace(/s$/, ''))
+    .find((part) => MEANT.get(part)?.within.test(path) === false);
+  return word === undefined ? null : `${name}: ${MEANT.get(word)?.instead ?? ''}`;
+}
+
+const ANY_HELD = new RegExp([...BANNED.keys(), ...MEANT.keys()].join('|'), 'i');
 
 /** Every name that a file of code gives or uses; none where no word of it is anywhere in the file. */
 export function namesIn(path: string, source: string): ReadonlySet<string> {
   const names = new Set<string>();
-  if (!ANY_BANNED.test(source)) return names;
+  if (!ANY_HELD.test(source)) return names;
   const { program, errors } = parseSync(path, source);
   if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);
   new Visitor({

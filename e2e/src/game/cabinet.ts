@@ -1,7 +1,7 @@
 // The game's page as somebody at it finds it: its states, buttons and figures, and a clock that ticks when the test says so.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { TICK_MS } from '@lilape/game/constants';
-import type { GameTicketBody } from '@lilape/wire/game';
+import type { GameStartBody } from '@lilape/wire/game';
 import { open } from '#pages/site.ts';
 import type { Plan } from './plan.ts';
 
@@ -62,15 +62,15 @@ export async function stopClock(page: Page): Promise<void> {
 export async function start(
   page: Page,
   press: () => Promise<void> = () => button(page, 'start').click(),
-): Promise<GameTicketBody> {
+): Promise<GameStartBody> {
   await stopClock(page);
   const answer = page.waitForResponse('**/api/game/start');
   await press();
-  const ticket = (await (await answer).json()) as GameTicketBody;
+  const started = (await (await answer).json()) as GameStartBody;
   await passUntilPlaying(page);
   // The first frame only looks at the clock.
   await passTicks(page, 1);
-  return ticket;
+  return started;
 }
 
 /** Lets the pictures pass by which the page finds out how quick the device is: none of the game's own ticks. */

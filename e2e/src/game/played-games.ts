@@ -2,7 +2,7 @@
 import { encodePacked } from '@lilape/game/log';
 import { SKILLS, type Skill, makeBot } from '@lilape/game/testing/bot';
 import { play } from '@lilape/game/testing/play';
-import type { GameScoreBody, GameTicketBody } from '@lilape/wire/game';
+import type { GameScoreBody, GameStartBody } from '@lilape/wire/game';
 import { openDatabaseBeside } from '../../../packages/server/src/postgres/database.ts';
 import type { TestStack } from '../stack.ts';
 
@@ -13,10 +13,10 @@ export type PlayedGames = {
   handIn(game: PlayedGame): Promise<GameScoreBody>;
   /** Makes all that was played so far a game of an earlier day, and tells that day. */
   moveBack(days: number): Promise<string>;
-  /** Makes all tickets older by a game of five minutes and one. */
+  /** Makes all started games older by a game of five minutes and one. */
   letTimePass(): Promise<void>;
-  /** Ends all tickets. */
-  endTickets(): Promise<void>;
+  /** Ends all started games. */
+  endStarted(): Promise<void>;
 };
 
 async function ask<Answer>(stack: TestStack, path: string, body: object): Promise<Answer> {
@@ -41,15 +41,15 @@ export async function openPlayedGames(
   return {
     close: () => database.close(),
     letTimePass,
-    async endTickets() {
+    async endStarted() {
       await pool.query('update app.game_tickets set ends_at = now()');
     },
     async handIn({ bot, name, skill = SKILLS.good }) {
-      const { ticket, seed } = await ask<GameTicketBody>(stack, '/api/game/start', {});
+      const { nonce, seed } = await ask<GameStartBody>(stack, '/api/game/start', {});
       const { inputs } = play(seed, makeBot(skill, bot));
       await letTimePass();
       const log = Buffer.from(encodePacked(inputs)).toString('base64');
-      return ask(stack, '/api/game/scores', { ticket, log, ...(name !== undefined && { name }) });
+      return ask(stack, '/api/game/scores', { nonce, log, ...(name !== undefined && { name }) });
     },
     async moveBack(days) {
       await pool.query(

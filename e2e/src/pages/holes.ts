@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 export type Hole = { left: number; top: number; width: number; height: number };
 
-/** Nothing within the page's column is empty over more than this, pixels; bands that are empty from edge to edge are what parts of a page stand apart by. */
+/** Nothing within the page's column is empty over more than this, pixels; stretches that are empty from edge to edge are what parts of a page stand apart by. */
 const most = { width: 300, height: 120 };
 
 /** The largest hole of each empty place, in pixels of the page; `most` is passed in since the page knows nothing of this file. */
@@ -47,7 +47,7 @@ export function holesOf(page: Page): Promise<Hole[]> {
           for (const y of [box.top, box.bottom - 1]) ink(new DOMRect(box.left, y, box.width, 1));
       }
     }
-    // What stands apart by bands of the whole width is drawn together.
+    // What stands apart by stretches of the whole width is drawn together.
     const kept = isInked.flatMap((row, index) => (row.includes(true) ? [{ row, index }] : []));
     const found: Hole[] = [];
     const free = Array.from({ length: columns }, () => 0);

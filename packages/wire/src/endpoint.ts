@@ -10,7 +10,7 @@ export const TAGS = {
   Draws: 'The giveaway and other draws: lists, beacon, winners',
   Market: 'What becomes of the supply after the sale, and the pools',
   Launchpad: 'Tiers of holders, launches, and who wants one',
-  Game: 'The banana hunt: tickets, recorded games, the board of a day',
+  Game: 'The banana hunt: started and recorded games, the board of a day',
   Live: 'What changes, as it changes',
   Chain: 'Contracts, balances and rates, read from the chain',
   Proof: 'Everything that is recorded, to be counted again by anyone',

@@ -1,4 +1,4 @@
-// The banana hunt on the wire: a ticket to play, the recorded game that is handed in, the board of a day.
+// The banana hunt on the wire: a started game, the recorded game that is handed in, the board of a day.
 import type { InputProblem } from '@lilape/domain/messages/input';
 import { PLAYER_NAME_RULE } from '@lilape/domain/game';
 import { isoTime, textIn } from '@lilape/wire/amounts';
@@ -22,26 +22,26 @@ const LOG_CHARS = 76_000;
 /** `POST /api/game/start`. */
 export const startGameRequest = z.strictObject({}, { error: noObject }).meta({ id: 'StartGameRequest' });
 
-export const gameTicketBody = z
+export const gameStartBody = z
   .object({
     success: z.literal(true),
-    ticket: z.string().meta({ description: 'Hands in one game, once' }),
+    nonce: z.string().meta({ description: 'Hands in one game, once' }),
     seed,
     day,
-    endsTime: isoTime.meta({ description: 'Until when the ticket is taken' }),
+    endsTime: isoTime.meta({ description: 'Until when the game is taken' }),
   })
-  .meta({ id: 'GameTicket' });
+  .meta({ id: 'GameStart' });
 
-export type GameTicketBody = z.infer<typeof gameTicketBody>;
+export type GameStartBody = z.infer<typeof gameStartBody>;
 
 /** `POST /api/game/scores`. */
 export const gameScoreRequest = z
   .strictObject(
     {
-      ticket: textIn()
-        .regex(/^[\w-]{22}$/, 'IS_NO_TICKET' satisfies InputProblem)
+      nonce: textIn()
+        .regex(/^[\w-]{22}$/, 'IS_NO_GAME_NONCE' satisfies InputProblem)
         .meta({ example: 'q83vEjRWeJCrze8SNFZ4kA' })
-        .register(expectations, { expected: 'TICKET' }),
+        .register(expectations, { expected: 'GAME_NONCE' }),
       log: textIn()
         .max(LOG_CHARS, 'IS_TOO_LONG' satisfies InputProblem)
         .regex(

@@ -24,7 +24,7 @@ export const historyPoint = z
 
 export type HistoryPoint = z.infer<typeof historyPoint>;
 
-/** What one stage has brought; a purchase that straddles stages counts in each with its band. */
+/** What one stage has brought; a purchase that straddles stages counts in each with its portion. */
 export const historyStage = z
   .object({
     stage: z.int().min(1),

@@ -52,7 +52,7 @@ export const buyRequest = z
 
 export type BuyRequest = z.infer<typeof buyRequest>;
 
-export const band = z.object({ stage: z.int().min(1), price: dollarsText, tokens: tokensText });
+export const portion = z.object({ stage: z.int().min(1), price: dollarsText, tokens: tokensText });
 
 export const purchase = z
   .object({
@@ -66,7 +66,7 @@ export const purchase = z
     raisedBefore: dollarsText.meta({
       description: 'Dollars accepted before it: with the ladder all that its price follows from',
     }),
-    bands: z.array(band),
+    portions: z.array(portion),
     tokens: tokensText,
     status: z.enum([...CONFIRMATIONS, 'orphaned']),
   })

@@ -43,7 +43,7 @@ export const palette = {
   ground: { light: '#FFD23F', dark: '#1F3A2E' },
   balloon: { light: '#FFFCF3', dark: '#1B2A24' },
   paper: { light: '#FFF6E3', dark: '#F4EBD0' },
-  /** The bands between the ground and the moon, from below. */
+  /** The stripes between the ground and the moon, from below. */
   haze: { light: '#FFE7A8', dark: '#24463B' },
   sky: { light: '#BDE0D6', dark: '#1B3A3C' },
   'sky-high': { light: '#7DBAC8', dark: '#172F40' },

@@ -9,7 +9,7 @@ import { sitting, sticker } from './sticker.ts';
 
 const cap =
   'M262 288C300 120 520 70 668 180C720 220 768 270 800 330C866 340 930 380 936 470C890 420 800 410 748 392C640 330 420 300 262 288Z';
-const band =
+const cuff =
   'M236 330C232 282 252 262 284 262C420 262 600 292 716 356C752 378 748 440 702 438C560 380 420 352 284 360C256 362 238 352 236 330Z';
 const bobble = circle(938, 488, 46);
 const bubble = circle(650, 560, 58);
@@ -56,7 +56,7 @@ export const stickerAsleep = sticker({
       ),
       path(cap),
       path(bobble, pen.fill('white')),
-      path(band, pen.fill('white')),
+      path(cuff, pen.fill('white')),
     ) +
     path(bubble, pen.fill('white'), ' fill-opacity="0.85"') +
     path('M624 548C628 532 636 526 648 524', pen.stroke('lagoon')) +
@@ -67,7 +67,7 @@ export const stickerAsleep = sticker({
     ),
   before: (pen) => zs.map((z) => strokedWord(pen, z)).join(''),
   outlines: [
-    { d: cap + band + bobble, place: ' transform="translate(0 -34) rotate(4 500 300)"' },
+    { d: cap + cuff + bobble, place: ' transform="translate(0 -34) rotate(4 500 300)"' },
     { d: bananaShape.skin, place: bear, scale: 7 },
     ...zs.flatMap(wordOutline),
   ],

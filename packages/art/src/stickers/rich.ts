@@ -8,7 +8,7 @@ import { sitting, sticker } from './sticker.ts';
 
 const hat =
   'M330 172L312 -26C310 -60 624 -76 630 -40L640 150C700 156 730 172 726 190C718 232 268 256 260 214C258 196 286 180 330 172Z';
-const hatBand = 'M326 122C420 140 540 136 638 106L640 156C560 184 420 192 330 174Z';
+const ribbon = 'M326 122C420 140 540 136 638 106L640 156C560 184 420 192 330 174Z';
 const monocle = circle(580, 393, 84);
 const chain = 'M648 444C690 500 690 560 668 620';
 
@@ -64,7 +64,7 @@ export const stickerRich = sticker({
   },
   behind: (pen) => bananas(pen, fan, 4.2),
   between: (pen) =>
-    group(' transform="rotate(-7 480 150)"', path(hat, pen.fill('plum')), path(hatBand, pen.fill('banana'))) +
+    group(' transform="rotate(-7 480 150)"', path(hat, pen.fill('plum')), path(ribbon, pen.fill('banana'))) +
     path(chain, '', ' stroke-width="26"') +
     path(chain, pen.stroke('banana'), ' stroke-width="10"') +
     path(monocle, '', ' stroke-width="40"') +

@@ -1,12 +1,12 @@
-// The sky in flat bands, printed over each other: haze above the jungle, then day, dusk, and space.
+// The sky in flat stripes, printed over each other: haze above the jungle, then day, dusk, and space.
 
 import { halftone, rampBetween } from '../draw/halftone.ts';
 import type { Colour } from '../draw/palette.ts';
 import { group, path, type Pen } from '../draw/svg.ts';
 import { type Scene, volcanoWidth } from './scene.ts';
 
-/** Upper edge of each band, as a part of the picture's height; the first reaches to the top. */
-const bands: readonly { readonly colour: Colour; readonly top: number }[] = [
+/** Upper edge of each stripe, as a part of the picture's height; the first reaches to the top. */
+const stripes: readonly { readonly colour: Colour; readonly top: number }[] = [
   { colour: 'space', top: 0 },
   { colour: 'dusk', top: 0.2 },
   { colour: 'sky-high', top: 0.34 },
@@ -17,9 +17,9 @@ const bands: readonly { readonly colour: Colour; readonly top: number }[] = [
 const wave = (y: number, by: number): string =>
   `M0 ${y}C120 ${y - by} 240 ${y + by} 360 ${y}S600 ${y + by} 720 ${y - by}`;
 
-/** All bands, each with dots of its own colour that run up into the one above. */
+/** All stripes, each with dots of its own colour that run up into the one above. */
 export const skyIn = (pen: Pen, { height }: Scene): string =>
-  bands
+  stripes
     .map(({ colour, top }, index) => {
       const y = Math.round(top * height);
       if (index === 0) return path(`M0 0H${volcanoWidth}V${height}H0Z`, pen.fill(colour));

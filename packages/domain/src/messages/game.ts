@@ -4,26 +4,26 @@ import type { Message } from '@lilape/domain/messages/message';
 const source = 'decision 123 "a board by replay"';
 
 export const GAME_MESSAGES = {
-  GAME_TICKET_UNKNOWN: {
+  GAME_NOT_STARTED: {
     kind: 'input',
     status: 404,
     source,
-    en: { text: 'There is no such ticket. Start a new game to get one.' },
-    ru: { text: 'Такого билета нет. Начните новую игру, чтобы его получить.' },
+    en: { text: 'The site knows no such game. Start a new one.' },
+    ru: { text: 'Сайт не знает такой игры. Начните новую.' },
   },
-  GAME_TICKET_USED: {
+  GAME_HANDED_IN: {
     kind: 'input',
     status: 409,
     source,
-    en: { text: 'Another game was submitted with this ticket. Each is good for one.' },
-    ru: { text: 'По этому билету уже сдана другая игра. Один билет — одна игра.' },
+    en: { text: 'This game was already submitted with another recording. A started game counts once.' },
+    ru: { text: 'Эта игра уже сдана с другой записью. Начатая игра засчитывается один раз.' },
   },
-  GAME_TICKET_ENDED: {
+  GAME_EXPIRED: {
     kind: 'input',
     status: 409,
     source,
-    en: { text: 'The ticket was good until {time}. Start a new game for today’s board.' },
-    ru: { text: 'Билет действовал до {time}. Начните новую игру, чтобы попасть в сегодняшнюю таблицу.' },
+    en: { text: 'This game could be submitted until {time}. Start a new one for today’s board.' },
+    ru: { text: 'Эту игру можно было сдать до {time}. Начните новую, чтобы попасть в сегодняшнюю таблицу.' },
   },
   GAME_LOG_VERSION: {
     kind: 'input',

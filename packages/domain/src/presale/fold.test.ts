@@ -36,7 +36,7 @@ const bought = (
   raisedBeforeUnits,
 });
 
-test('behavior: a purchase adds to totals and account and is priced band by band', () => {
+test('behavior: a purchase adds to totals and account and is priced stage by stage', () => {
   const first = foldSaleEvent(stages, EMPTY_TOTALS, null, bought(500_000n, 500n * ONE, 0n));
   expect(first.alarms).toEqual([]);
   const second = foldSaleEvent(

@@ -20,18 +20,18 @@ test('behavior: there are at least 1,000 vectors', () => {
 });
 
 describe.each(ladders)('behavior: the $name ladder agrees with its vectors', ({ cases, stages }) => {
-  test('charged, tokens and bands', () => {
-    for (const { raised, amount, charged, tokens, bands } of cases) {
+  test('charged, tokens and portions', () => {
+    for (const { raised, amount, charged, tokens, portions } of cases) {
       const quote = quoteDown(stages, BigInt(raised), BigInt(amount));
       expect({
         charged: String(quote.chargedUnits),
         tokens: String(quote.tokens),
-        bands: quote.bands.map((band) => ({
-          stage: band.stage,
-          units: String(band.units),
-          tokens: String(band.tokens),
+        portions: quote.portions.map((portion) => ({
+          stage: portion.stage,
+          units: String(portion.units),
+          tokens: String(portion.tokens),
         })),
-      }).toEqual({ charged, tokens, bands });
+      }).toEqual({ charged, tokens, portions });
     }
   });
 });
@@ -45,7 +45,7 @@ const local = ladderStages({
 const end = ladderEndUnits(local);
 const units = fc.bigInt({ min: 0n, max: end });
 
-test('behavior: cutting a payment up loses at most one base unit a piece and band', () => {
+test('behavior: cutting a payment up loses at most one base unit a piece and portion', () => {
   fc.assert(
     fc.property(units, units, units, (raised, first, second) => {
       const whole = quoteDown(local, raised, first + second);
@@ -54,7 +54,7 @@ test('behavior: cutting a payment up loses at most one base unit a piece and ban
       const pieces = a.tokens + b.tokens;
       expect(a.chargedUnits + b.chargedUnits).toBe(whole.chargedUnits);
       expect(pieces <= whole.tokens).toBe(true);
-      expect(whole.tokens - pieces <= BigInt(a.bands.length + b.bands.length)).toBe(true);
+      expect(whole.tokens - pieces <= BigInt(a.portions.length + b.portions.length)).toBe(true);
     }),
   );
 });

@@ -2,7 +2,7 @@
 import { type Stage, ladderEndUnits } from '@lilape/domain/presale/stages';
 
 /** The part of a payment that falls into one stage. Units have 6 decimals, tokens 18. */
-export type Band = {
+export type Portion = {
   readonly stage: number;
   readonly priceMicroUsd: bigint;
   readonly units: bigint;
@@ -12,9 +12,9 @@ export type Band = {
 export type Quote = {
   /** Units taken: the amount offered, or what is left of the sale if that is less. */
   readonly chargedUnits: bigint;
-  /** LILAPE base units credited, each band rounded down. */
+  /** LILAPE base units credited, each portion rounded down. */
   readonly tokens: bigint;
-  readonly bands: readonly Band[];
+  readonly portions: readonly Portion[];
 };
 
 const ONE_TOKEN = 10n ** 18n;
@@ -50,14 +50,14 @@ export function quoteDown(stages: readonly Stage[], raisedUnits: bigint, amountU
   const end = ladderEndUnits(stages);
   const left = end > raisedUnits ? end - raisedUnits : 0n;
   const chargedUnits = amountUnits < left ? amountUnits : left;
-  const bands: Band[] = [];
+  const portions: Portion[] = [];
   for (const stage of stages) {
     const from = raisedUnits > stage.startUnits ? raisedUnits : stage.startUnits;
     const to = raisedUnits + chargedUnits < stage.endUnits ? raisedUnits + chargedUnits : stage.endUnits;
     if (to <= from) continue;
     const units = to - from;
     const tokens = (units * ONE_TOKEN) / stage.priceMicroUsd;
-    bands.push({ stage: stage.number, priceMicroUsd: stage.priceMicroUsd, units, tokens });
+    portions.push({ stage: stage.number, priceMicroUsd: stage.priceMicroUsd, units, tokens });
   }
-  return { chargedUnits, tokens: bands.reduce((sum, band) => sum + band.tokens, 0n), bands };
+  return { chargedUnits, tokens: portions.reduce((sum, portion) => sum + portion.tokens, 0n), portions };
 }

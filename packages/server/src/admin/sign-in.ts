@@ -31,7 +31,7 @@ export async function signIn(
   { subject, client, brought }: { subject: string; client: string; brought: Brought },
 ): Promise<SignedIn> {
   const opened = await open(db, { subject, client, brought });
-  const browserToken = await openSession(db, knownSubject(subject), { ticket: KNOWN_BROWSER });
+  const browserToken = await openSession(db, knownSubject(subject), { kind: KNOWN_BROWSER });
   if (brought.browser !== null) await endSession(db, brought.browser);
   return { ...opened, browserToken };
 }

@@ -5,7 +5,7 @@ import { LOG_VERSION } from '@lilape/game/log';
 import { BOARD_ROWS } from '@lilape/wire/game';
 import type { Pool } from 'pg';
 import type { Judged } from '#game/judge.ts';
-import { type Ticket, replaysFrom, useTicket } from '#game/tickets.ts';
+import { type StartedGame, replaysFrom, markHandedIn } from '#game/started-games.ts';
 import type { Db } from '#postgres/database.ts';
 import { inOneGo } from '#postgres/transaction.ts';
 
@@ -13,7 +13,7 @@ import { inOneGo } from '#postgres/transaction.ts';
 export type Result = Pick<Judged, 'score' | 'ticks' | 'outcome' | 'trace'>;
 
 export type NewScore = {
-  readonly ticket: Ticket;
+  readonly started: StartedGame;
   readonly judged: Result;
   readonly log: Uint8Array;
   readonly name: string | null;
@@ -25,17 +25,17 @@ const BETTER = `select count(*)::int as better from app.game_scores
     and id < coalesce((select id from app.game_scores where day = $1 and trace = $4), 9223372036854775807)))`;
 
 /**
- * Puts a game on its day's board; sent again with the same ticket, nothing changes. Returns its place and whether it is kept.
- * @throws AppError GAME_TICKET_USED; GAME_REPEATED where the same was done in another game of the day
+ * Puts a game on its day's board; sent again with the same nonce, nothing changes. Returns its place and whether it is kept.
+ * @throws AppError GAME_HANDED_IN; GAME_REPEATED where the same was done in another game of the day
  */
 export async function keepScore(
   pool: Pick<Pool, 'connect'>,
-  { ticket, judged, log, name }: NewScore,
+  { started, judged, log, name }: NewScore,
 ): Promise<{ place: number; isOnBoard: boolean }> {
-  const { day } = ticket;
+  const { day } = started;
   const { score, ticks, outcome, trace } = judged;
   return inOneGo(pool, async (db) => {
-    if (await useTicket(db, ticket, log)) {
+    if (await markHandedIn(db, started, log)) {
       const { rowCount } = await db.query(
         `insert into app.game_scores (day, name, score, ticks, outcome, trace, log)
          values ($1, $2, $3, $4, $5, $6, $7) on conflict (day, trace) do nothing`,
@@ -59,7 +59,7 @@ export async function keepScore(
 }
 
 /** What a log came to that was taken before; null where it has fallen off the board since. */
-export async function readTaken(db: Db, { day }: Ticket, log: Uint8Array): Promise<Result | null> {
+export async function readTaken(db: Db, { day }: StartedGame, log: Uint8Array): Promise<Result | null> {
   const { rows } = await db.query<Result>(
     'select score, ticks, outcome, trace from app.game_scores where day = $1 and log = $2',
     [day, log],

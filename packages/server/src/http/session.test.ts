@@ -11,7 +11,7 @@ import {
   openSession,
   sessionId,
   sessionsOf,
-  ticketCookie,
+  sessionCookie,
   tokenIn,
 } from './session.ts';
 
@@ -74,12 +74,12 @@ test('behavior: all others can be ended while one goes on', async () => {
 });
 
 test('behavior: that a browser is known is kept for 180 days, under a name of its own', async () => {
-  await openSession(database.pool, 'known', { ticket: KNOWN_BROWSER });
+  await openSession(database.pool, 'known', { kind: KNOWN_BROWSER });
   const { rows } = await database.pool.query(
     `select ends_at - opened_at = interval '4320 hours' as fits from app.sessions`,
   );
   expect(rows).toEqual([{ fits: true }]);
-  expect(ticketCookie(TOKEN, TLS, KNOWN_BROWSER)).toBe(
+  expect(sessionCookie(TOKEN, TLS, KNOWN_BROWSER)).toBe(
     `__Host-browser=${TOKEN}; Path=/; Max-Age=15552000; Secure; HttpOnly; SameSite=Strict`,
   );
   expect(tokenIn(`__Host-browser=${TOKEN}`, TLS)).toBeNull();
@@ -102,14 +102,14 @@ test.each([null, 'x', TOKEN])('error: %s is nobody', async (token) => {
 });
 
 test('behavior: the cookie is for this host alone, over TLS', () => {
-  expect(ticketCookie(TOKEN, TLS)).toBe(
+  expect(sessionCookie(TOKEN, TLS)).toBe(
     `__Host-session=${TOKEN}; Path=/; Max-Age=86400; Secure; HttpOnly; SameSite=Strict`,
   );
   expect(endedCookie(TLS)).toBe('__Host-session=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Strict');
 });
 
 test('behavior: on this machine without TLS it has a plain name', () => {
-  expect(ticketCookie(TOKEN, HERE)).toBe(
+  expect(sessionCookie(TOKEN, HERE)).toBe(
     `session=${TOKEN}; Path=/; Max-Age=86400; HttpOnly; SameSite=Strict`,
   );
 });

@@ -5,16 +5,20 @@ import type { Place } from '#http/own-pages.ts';
 import type { Db } from '#postgres/database.ts';
 
 /** What a cookie stands for, and for how long. */
-export type Ticket = {
+export type SessionKind = {
   readonly cookie: string;
   readonly hours: number;
   /** Hours without use after which it is over; null: it does not matter. */
   readonly idleHours: number | null;
 };
 
-export const SESSION: Ticket = { cookie: 'session', hours: SESSION_HOURS, idleHours: IDLE_HOURS };
+export const SESSION: SessionKind = { cookie: 'session', hours: SESSION_HOURS, idleHours: IDLE_HOURS };
 /** That somebody signed in with this browser before. It opens nothing. */
-export const KNOWN_BROWSER: Ticket = { cookie: 'browser', hours: KNOWN_BROWSER_DAYS * 24, idleHours: null };
+export const KNOWN_BROWSER: SessionKind = {
+  cookie: 'browser',
+  hours: KNOWN_BROWSER_DAYS * 24,
+  idleHours: null,
+};
 
 export type Session = {
   /** Names it without opening it: the first digits of the token's hash. */
@@ -34,13 +38,13 @@ const COLUMNS = `left(encode(token_hash, 'hex'), 8) as id, subject, opened_at as
 export async function openSession(
   db: Db,
   subject: string,
-  { ticket = SESSION, client = null }: { ticket?: Ticket; client?: string | null } = {},
+  { kind = SESSION, client = null }: { kind?: SessionKind; client?: string | null } = {},
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.query(
     `insert into app.sessions (token_hash, subject, client, ends_at, idle_ends_at)
      values ($1, $2, $3, now() + $4 * interval '1 hour', now() + $5 * interval '1 hour')`,
-    [hashOf(token), subject, client, ticket.hours, ticket.idleHours],
+    [hashOf(token), subject, client, kind.hours, kind.idleHours],
   );
   return token;
 }
@@ -97,23 +101,23 @@ export async function endSessionsOf(
   ]);
 }
 
-/** The Set-Cookie header that gives a browser its ticket. No script reads it and no other site sends it along. */
-export function ticketCookie(token: string, place: Place, ticket: Ticket = SESSION): string {
-  return cookie(ticket, token, ticket.hours * 3_600, place);
+/** The Set-Cookie header that gives a browser its token. No script reads it and no other site sends it along. */
+export function sessionCookie(token: string, place: Place, kind: SessionKind = SESSION): string {
+  return cookie(kind, token, kind.hours * 3_600, place);
 }
 
-/** The Set-Cookie header that takes the ticket out of the browser. */
-export function endedCookie(place: Place, ticket: Ticket = SESSION): string {
-  return cookie(ticket, '', 0, place);
+/** The Set-Cookie header that takes the token out of the browser. */
+export function endedCookie(place: Place, kind: SessionKind = SESSION): string {
+  return cookie(kind, '', 0, place);
 }
 
 /** The token in a Cookie header; null without one, or with two, of which one is not ours. */
 export function tokenIn(
   cookieHeader: string | undefined,
   place: Place,
-  ticket: Ticket = SESSION,
+  kind: SessionKind = SESSION,
 ): string | null {
-  const start = `${nameAt(place, ticket)}=`;
+  const start = `${nameAt(place, kind)}=`;
   const pairs = (cookieHeader ?? '').split(';').map((pair) => pair.trim());
   const [token, ...others] = pairs
     .filter((pair) => pair.startsWith(start))
@@ -121,13 +125,13 @@ export function tokenIn(
   return token !== undefined && others.length === 0 && TOKEN.test(token) ? token : null;
 }
 
-function cookie(ticket: Ticket, value: string, maxAgeSeconds: number, place: Place): string {
+function cookie(kind: SessionKind, value: string, maxAgeSeconds: number, place: Place): string {
   const secure = place.isPlain ? '' : 'Secure; ';
-  return `${nameAt(place, ticket)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; ${secure}HttpOnly; SameSite=Strict`;
+  return `${nameAt(place, kind)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; ${secure}HttpOnly; SameSite=Strict`;
 }
 
 /** Browsers take `__Host-` over https only, for this host and all its paths: no neighbour can set it. @see RFC 6265bis §4.1.3.2 */
-function nameAt({ isPlain }: Place, { cookie: name }: Ticket): string {
+function nameAt({ isPlain }: Place, { cookie: name }: SessionKind): string {
   return isPlain ? name : `__Host-${name}`;
 }
 

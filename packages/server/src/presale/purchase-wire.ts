@@ -30,10 +30,10 @@ function toWire(purchase: LedgerPurchase, status: Purchase['status']): Purchase 
     method: purchase.coin,
     paid: unitsToText(purchase.chargedUnits),
     raisedBefore: unitsToText(purchase.raisedBeforeUnits),
-    bands: purchase.bands.map((band) => ({
-      stage: band.stage,
-      price: unitsToText(band.priceMicroUsd),
-      tokens: tokensToText(band.tokens),
+    portions: purchase.portions.map((portion) => ({
+      stage: portion.stage,
+      price: unitsToText(portion.priceMicroUsd),
+      tokens: tokensToText(portion.tokens),
     })),
     tokens: tokensToText(purchase.tokens),
     status,

@@ -22,7 +22,7 @@ import { admitWallet } from '#admin/wallet-login.ts';
 import { limitBody, limitBodyTo } from '#http/exact-json.ts';
 import { placeOf } from '#http/own-pages.ts';
 import { type ApiEnv, limited } from '#http/requests.ts';
-import { KNOWN_BROWSER, SESSION, type Session, endedCookie, ticketCookie, tokenIn } from '#http/session.ts';
+import { KNOWN_BROWSER, SESSION, type Session, endedCookie, sessionCookie, tokenIn } from '#http/session.ts';
 import { reachDatabase } from '#reach.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
@@ -110,8 +110,8 @@ function addWayOut(app: ApiApp, parts: ApiParts): void {
 /** The answer to who has just come in, with the cookies. */
 async function welcome(c: Context<ApiEnv>, parts: ApiParts, opened: SignedIn) {
   const place = placeOf(c, parts.trustedProxyHops);
-  setCookie(c, ticketCookie(opened.sessionToken, place));
-  if (opened.browserToken !== null) setCookie(c, ticketCookie(opened.browserToken, place, KNOWN_BROWSER));
+  setCookie(c, sessionCookie(opened.sessionToken, place));
+  if (opened.browserToken !== null) setCookie(c, sessionCookie(opened.browserToken, place, KNOWN_BROWSER));
   return c.json(await sessionBodyOf(parts, opened.session), 200);
 }
 

@@ -2,7 +2,7 @@
 import { SKILLS } from '@lilape/game/testing/bot';
 import { expect, test } from 'vitest';
 import { forgetScores } from '#game/board.ts';
-import { forgetTickets } from '#game/tickets.ts';
+import { forgetStarted } from '#game/started-games.ts';
 import { codeOf } from '#testing/admin-rig.ts';
 import { SEED, HOUR_MS, asBase64, played, GAME, type TestBoard, useGameRig } from '#testing/game-rig.ts';
 
@@ -72,7 +72,7 @@ test('behavior: the board keeps the best hundred of a day', async () => {
   expect((await board()).scores.at(-1)).toMatchObject({ place: 100, ticks: 99 });
 });
 
-test('behavior: after ninety days the best three of a day stay, and ended tickets are forgotten', async () => {
+test('behavior: after ninety days the best three of a day stay, and ended starts are forgotten', async () => {
   await rig.database.pool.query(
     `insert into app.game_scores (day, score, ticks, outcome, trace, log)
      select (now() at time zone 'utc')::date - ago, n, 9, 'lost', 'row ' || n, '\\x01'
@@ -81,7 +81,7 @@ test('behavior: after ninety days the best three of a day stay, and ended ticket
   await startAgo(4 * HOUR_MS);
   await startAgo(0);
   await forgetScores(rig.database.pool);
-  await forgetTickets(rig.database.pool);
+  await forgetStarted(rig.database.pool);
   const { rows } = await rig.database.pool.query(
     `select score from app.game_scores where day < (now() at time zone 'utc')::date - 90 order by score`,
   );
@@ -111,13 +111,13 @@ test('behavior: the admin takes a game off the board, and it is noted', async ()
   ]);
 });
 
-test('behavior: a game that was taken off the board does not come back with another ticket, nor is it answered again', async () => {
-  const { ticket } = await startAgo(600_000);
-  await handIn(ticket, GAME.log, { name: 'Rude' });
+test('behavior: a game that was taken off the board does not come back with another nonce, nor is it answered again', async () => {
+  const { nonce } = await startAgo(600_000);
+  await handIn(nonce, GAME.log, { name: 'Rude' });
   const cookie = await rig.signIn();
   await rig.post('/api/admin/game/scores/1/removal', {}, { cookie });
   expect(await codeOf(await handInNew(GAME.log, { name: 'Rude' }))).toEqual([409, 'GAME_REPEATED']);
-  expect(await (await handIn(ticket, GAME.log)).json()).toMatchObject({ isOnBoard: false });
+  expect(await (await handIn(nonce, GAME.log)).json()).toMatchObject({ isOnBoard: false });
   const { rows } = await rig.database.pool.query('select name, length(log) as bytes from app.game_scores');
   expect(rows).toEqual([{ name: null, bytes: 0 }]);
   await daysLater(2);

@@ -9,16 +9,16 @@ import { asBase64, played, GAME, useGameRig } from '#testing/game-rig.ts';
 const { rig, startAgo, handIn, handInNew, board } = useGameRig();
 
 test('behavior: nobody has games played again for longer than they can have played, at the cost of others', async () => {
-  const { ticket } = await startAgo(600_000);
+  const { nonce } = await startAgo(600_000);
   const long = encodePacked(new Uint16Array(MAX_TICKS));
   for (let n = 0; n < 4; n++)
-    expect(await codeOf(await handIn(ticket, '////'))).toEqual([422, 'GAME_LOG_DAMAGED']);
+    expect(await codeOf(await handIn(nonce, '////'))).toEqual([422, 'GAME_LOG_DAMAGED']);
   for (let n = 0; n < 10; n++)
-    expect(await codeOf(await handIn(ticket, long))).toEqual([422, 'GAME_LOG_GOES_ON']);
+    expect(await codeOf(await handIn(nonce, long))).toEqual([422, 'GAME_LOG_GOES_ON']);
   rig.later(1_000);
-  expect(await codeOf(await handIn(ticket, long))).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect(await codeOf(await handIn(nonce, long))).toEqual([429, 'TOO_MANY_REQUESTS']);
   const other = { from: STRANGER };
-  expect((await rig.post('/api/game/scores', { ticket, log: asBase64(GAME.log) }, other)).status).toBe(200);
+  expect((await rig.post('/api/game/scores', { nonce, log: asBase64(GAME.log) }, other)).status).toBe(200);
 });
 
 test('behavior: nobody fills the board of a day alone', async () => {

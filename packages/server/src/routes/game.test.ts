@@ -1,4 +1,4 @@
-// Handing in a game: a ticket for each, scores by replay alone, and a refusal with its reason for everything else.
+// Handing in a game: a nonce for each, scores by replay alone, and a refusal with its reason for everything else.
 import { MAX_LOG_BYTES, encodePacked } from '@lilape/game/log';
 import { replay } from '@lilape/game/replay';
 import { idleBot } from '@lilape/game/testing/bot';
@@ -9,11 +9,11 @@ import { SEED, HOUR_MS, played, GAME, useGameRig } from '#testing/game-rig.ts';
 
 const { rig, shift, startAgo, handIn, handInNew, refused, board } = useGameRig();
 
-test('behavior: everybody gets the level of the day, each a ticket of their own', async () => {
+test('behavior: everybody gets the level of the day, each a nonce of their own', async () => {
   await rig.database.pool.query('truncate app.game_days cascade');
   const all = await Promise.all(Array.from({ length: 8 }, () => startAgo(0)));
   expect(new Set(all.map(({ seed }) => seed)).size).toBe(1);
-  expect(new Set(all.map(({ ticket }) => ticket)).size).toBe(8);
+  expect(new Set(all.map(({ nonce }) => nonce)).size).toBe(8);
   expect(all[0]?.seed).toBeLessThan(2 ** 32);
   expect(all[0]?.day).toBe(new Date().toISOString().slice(0, 10));
 });
@@ -34,21 +34,21 @@ test('behavior: a game is played again, and what comes of it is on the board', a
   expect(scores).toMatchObject([{ place: 1, name: 'Banana Joe', score, ticks, outcome, replay: null }]);
 });
 
-test('behavior: sent again with the same ticket, also at the same time, it is the same game', async () => {
-  const { ticket } = await startAgo(600_000);
-  const answers = await Promise.all(Array.from({ length: 4 }, () => handIn(ticket, GAME.log)));
-  const again = await handIn(ticket, GAME.log);
+test('behavior: sent again with the same nonce, also at the same time, it is the same game', async () => {
+  const { nonce } = await startAgo(600_000);
+  const answers = await Promise.all(Array.from({ length: 4 }, () => handIn(nonce, GAME.log)));
+  const again = await handIn(nonce, GAME.log);
   const bodies = await Promise.all([...answers, again].map((answer) => answer.json()));
   expect(bodies).toEqual(Array.from({ length: 5 }, () => bodies[0]));
   expect(bodies[0]).toMatchObject({ success: true, place: 1 });
   expect((await board()).scores).toHaveLength(1);
 });
 
-test('behavior: a game that was taken is answered again after its ticket has ended', async () => {
-  const { ticket } = await startAgo(600_000);
-  await handIn(ticket, GAME.log);
+test('behavior: a game that was taken is answered again after its time has ended', async () => {
+  const { nonce } = await startAgo(600_000);
+  await handIn(nonce, GAME.log);
   await shift(3 * HOUR_MS);
-  expect((await handIn(ticket, GAME.log)).status).toBe(200);
+  expect((await handIn(nonce, GAME.log)).status).toBe(200);
 });
 
 describe('error: a game that does not count', () => {
@@ -78,9 +78,9 @@ describe('error: a game that does not count', () => {
   });
 
   test('args: on the level of another day', async () => {
-    const { ticket, day } = await startAgo(600_000);
+    const { nonce, day } = await startAgo(600_000);
     await rig.database.pool.query('update app.game_days set seed = 5 where day = $1', [day]);
-    const answer = await handIn(ticket, GAME.log);
+    const answer = await handIn(nonce, GAME.log);
     expect(((await answer.json()) as { score?: number }).score).not.toBe(GAME.score);
   });
 
@@ -114,49 +114,49 @@ describe('error: a game that does not count', () => {
 
   test('args: handed in before it can be over, and taken once it can', async () => {
     const ms = GAME.ticks * 16;
-    const { ticket } = await startAgo(0);
-    const answer = await handIn(ticket, GAME.log);
+    const { nonce } = await startAgo(0);
+    const answer = await handIn(nonce, GAME.log);
     expect(answer.status).toBe(409);
     const { code, values } = (await answer.json()) as { code: string; values: { seconds: number } };
     expect(code).toBe('GAME_TOO_FAST');
     expect(values.seconds).toBeGreaterThanOrEqual(Math.floor(ms / 1_000) - 2);
     expect(values.seconds).toBeLessThanOrEqual(Math.ceil(ms / 1_000));
     await shift(ms);
-    expect((await handIn(ticket, GAME.log)).status).toBe(200);
+    expect((await handIn(nonce, GAME.log)).status).toBe(200);
   });
 
   test('args: with a clock that was set back since', async () => {
-    const { ticket } = await startAgo(-HOUR_MS);
-    expect(await codeOf(await handIn(ticket, GAME.log))).toEqual([409, 'GAME_TOO_FAST']);
+    const { nonce } = await startAgo(-HOUR_MS);
+    expect(await codeOf(await handIn(nonce, GAME.log))).toEqual([409, 'GAME_TOO_FAST']);
   });
 
-  test('args: with a ticket that nobody gave', async () => {
-    expect(await codeOf(await handIn('A'.repeat(22), GAME.log))).toEqual([404, 'GAME_TICKET_UNKNOWN']);
+  test('args: with a nonce that nobody gave', async () => {
+    expect(await codeOf(await handIn('A'.repeat(22), GAME.log))).toEqual([404, 'GAME_NOT_STARTED']);
     expect(await codeOf(await handIn('short', GAME.log))).toEqual([400, 'INVALID_FIELD']);
   });
 
-  test('args: with a ticket that has ended', async () => {
-    const { ticket } = await startAgo(3 * HOUR_MS);
-    expect(await codeOf(await handIn(ticket, GAME.log))).toEqual([409, 'GAME_TICKET_ENDED']);
+  test('args: with a nonce that has ended', async () => {
+    const { nonce } = await startAgo(3 * HOUR_MS);
+    expect(await codeOf(await handIn(nonce, GAME.log))).toEqual([409, 'GAME_EXPIRED']);
   });
 
-  test('args: with a ticket of another game', async () => {
-    const { ticket } = await startAgo(600_000);
-    await handIn(ticket, GAME.log);
-    expect(await codeOf(await handIn(ticket, played(2).log))).toEqual([409, 'GAME_TICKET_USED']);
+  test('args: with a nonce of another game', async () => {
+    const { nonce } = await startAgo(600_000);
+    await handIn(nonce, GAME.log);
+    expect(await codeOf(await handIn(nonce, played(2).log))).toEqual([409, 'GAME_HANDED_IN']);
   });
 
-  test('args: with one ticket for two games at the same time: one of them counts', async () => {
-    const { ticket } = await startAgo(600_000);
-    const answers = await Promise.all([handIn(ticket, GAME.log), handIn(ticket, played(2).log)]);
+  test('args: with one nonce for two games at the same time: one of them counts', async () => {
+    const { nonce } = await startAgo(600_000);
+    const answers = await Promise.all([handIn(nonce, GAME.log), handIn(nonce, played(2).log)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await board()).scores).toHaveLength(1);
   });
 
-  test('args: that was handed in with another ticket, also at the same time', async () => {
-    const tickets = await Promise.all([startAgo(0), startAgo(0), startAgo(0)]);
+  test('args: that was handed in with another nonce, also at the same time', async () => {
+    const starts = await Promise.all([startAgo(0), startAgo(0), startAgo(0)]);
     await shift(600_000);
-    const answers = await Promise.all(tickets.map(({ ticket }) => handIn(ticket, GAME.log)));
+    const answers = await Promise.all(starts.map(({ nonce }) => handIn(nonce, GAME.log)));
     const codes = await Promise.all(answers.map(codeOf));
     expect(codes.filter(([status]) => status === 200)).toHaveLength(1);
     expect(codes.filter(([, code]) => code === 'GAME_REPEATED')).toHaveLength(2);
@@ -180,17 +180,17 @@ describe('error: a game that does not count', () => {
   );
 });
 
-test('behavior: a refused game leaves the ticket as good as new', async () => {
-  const { ticket } = await startAgo(600_000);
+test('behavior: a refused game leaves the nonce as good as new', async () => {
+  const { nonce } = await startAgo(600_000);
   const damaged = GAME.log.slice();
   damaged[9] = (damaged[9] ?? 0) ^ 1;
-  await handIn(ticket, damaged);
-  expect((await handIn(ticket, GAME.log)).status).toBe(200);
+  await handIn(nonce, damaged);
+  expect((await handIn(nonce, GAME.log)).status).toBe(200);
 });
 
 test('behavior: a game that was taken is answered again without being played again', async () => {
-  const { ticket } = await startAgo(600_000);
-  const taken = await (await handIn(ticket, GAME.log)).json();
+  const { nonce } = await startAgo(600_000);
+  const taken = await (await handIn(nonce, GAME.log)).json();
   await rig.database.pool.query('update app.game_days set seed = 1');
-  expect(await (await handIn(ticket, GAME.log)).json()).toEqual(taken);
+  expect(await (await handIn(nonce, GAME.log)).json()).toEqual(taken);
 });

@@ -1,9 +1,9 @@
-// `/api/game/*`: tickets, recorded games, the board.
+// `/api/game/*`: started and recorded games, the board.
 import { TICK_MS } from '@lilape/game/constants';
 import { gameBoard, gameReplay, postScore, startGame } from '@lilape/wire/endpoints/game';
 import { type Result, keepScore, readBoard, readGame, readTaken } from '#game/board.ts';
 import { inputsOf, judge } from '#game/judge.ts';
-import { type Ticket, findTicket, giveTicket } from '#game/tickets.ts';
+import { type StartedGame, beginGame, findStarted } from '#game/started-games.ts';
 import { limitBody, limitBodyTo } from '#http/exact-json.ts';
 import { limited, takeOrRefuse } from '#http/requests.ts';
 import { reachDatabase } from '#reach.ts';
@@ -17,21 +17,21 @@ const MAX_BYTES = 80 * 1_024;
 export function addGame(app: ApiApp, parts: ApiParts): void {
   const { db } = parts;
   app.openapi(routeOf(startGame, limited('play', parts), limitBody), async (c) => {
-    const { ticket, seed, day, endsAt } = await reachDatabase(() => giveTicket(db));
-    return c.json({ success: true as const, ticket, seed, day, endsTime: endsAt.toISOString() }, 200);
+    const { nonce, seed, day, endsAt } = await reachDatabase(() => beginGame(db));
+    return c.json({ success: true as const, nonce, seed, day, endsTime: endsAt.toISOString() }, 200);
   });
 
   app.openapi(routeOf(postScore, limited('score', parts), limitBodyTo(MAX_BYTES)), async (c) => {
-    const { ticket: secret, log: text, name = null } = c.req.valid('json');
+    const { nonce, log: text, name = null } = c.req.valid('json');
     const log = Buffer.from(text, 'base64');
-    const ticket = await reachDatabase(() => findTicket(db, secret, log));
+    const started = await reachDatabase(() => findStarted(db, nonce, log));
     const judged =
-      (ticket.isUsed ? await reachDatabase(() => readTaken(db, ticket, log)) : null) ??
-      playAgain(parts, parts.clientOf(c), ticket, log);
-    if (!ticket.isUsed) takeOrRefuse(parts, 'taken', parts.clientOf(c));
-    const kept = await reachDatabase(() => keepScore(db, { ticket, judged, log, name }));
+      (started.isUsed ? await reachDatabase(() => readTaken(db, started, log)) : null) ??
+      playAgain(parts, parts.clientOf(c), started, log);
+    if (!started.isUsed) takeOrRefuse(parts, 'taken', parts.clientOf(c));
+    const kept = await reachDatabase(() => keepScore(db, { started, judged, log, name }));
     const { score, ticks, outcome } = judged;
-    return c.json({ success: true as const, day: ticket.day, ...kept, score, ticks, outcome }, 200);
+    return c.json({ success: true as const, day: started.day, ...kept, score, ticks, outcome }, 200);
   });
 
   app.openapi(routeOf(gameBoard, limited('read', parts)), async (c) => {
@@ -54,10 +54,10 @@ export function addGame(app: ApiApp, parts: ApiParts): void {
 }
 
 /** Plays a log again, as long as neither its sender nor all together hand in more than this process plays in passing. @throws AppError */
-function playAgain(parts: ApiParts, client: string, ticket: Ticket, log: Uint8Array): Result {
-  const inputs = inputsOf(ticket, log);
+function playAgain(parts: ApiParts, client: string, started: StartedGame, log: Uint8Array): Result {
+  const inputs = inputsOf(started, log);
   const seconds = Math.ceil((inputs.length * TICK_MS) / 1_000);
   takeOrRefuse(parts, 'played', client, seconds);
   takeOrRefuse(parts, 'replays', 'all', seconds);
-  return judge(ticket, inputs);
+  return judge(started, inputs);
 }

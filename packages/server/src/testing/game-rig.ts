@@ -9,7 +9,7 @@ import { codeOf, useAdminRig } from '#testing/admin-rig.ts';
 export const SEED = 20_261_123;
 export const HOUR_MS = 3_600_000;
 
-export type TestTicket = { ticket: string; seed: number; day: string; endsTime: string };
+export type TestStart = { nonce: string; seed: number; day: string; endsTime: string };
 export type TestBoard = { day: string; replaysTime: string; scores: Record<string, unknown>[] };
 
 export const asBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
@@ -35,22 +35,22 @@ export function useGameRig() {
       [SEED],
     );
   });
-  /** Makes all tickets so much older. */
+  /** Makes all started games so much older. */
   const shift = (ms: number) =>
     rig.database.pool.query(
       `update app.game_tickets set started_at = started_at - $1 * interval '1 ms', ends_at = ends_at - $1 * interval '1 ms'`,
       [ms],
     );
   /** Starts a game that began so long ago. */
-  const startAgo = async (ms: number): Promise<TestTicket> => {
-    const ticket = (await (await rig.post('/api/game/start', {})).json()) as TestTicket;
+  const startAgo = async (ms: number): Promise<TestStart> => {
+    const started = (await (await rig.post('/api/game/start', {})).json()) as TestStart;
     await shift(ms);
-    return ticket;
+    return started;
   };
-  const handIn = (ticket: string, log: Uint8Array | string, more: object = {}) =>
-    rig.post('/api/game/scores', { ticket, log: typeof log === 'string' ? log : asBase64(log), ...more });
+  const handIn = (nonce: string, log: Uint8Array | string, more: object = {}) =>
+    rig.post('/api/game/scores', { nonce, log: typeof log === 'string' ? log : asBase64(log), ...more });
   const handInNew = async (log: Uint8Array | string, more: object = {}) =>
-    handIn((await startAgo(600_000)).ticket, log, more);
+    handIn((await startAgo(600_000)).nonce, log, more);
   return {
     rig,
     shift,

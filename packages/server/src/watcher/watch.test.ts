@@ -52,19 +52,19 @@ test('behavior: a purchase is in the ledger as its event says', async () => {
       chargedUnits: 1_200_000n,
       tokens: 1_000n * 10n ** 18n,
       raisedBeforeUnits: 0n,
-      bands: [{ stage: 1, priceMicroUsd: 1_200n, units: 1_200_000n, tokens: 1_000n * 10n ** 18n }],
+      portions: [{ stage: 1, priceMicroUsd: 1_200n, units: 1_200_000n, tokens: 1_000n * 10n ** 18n }],
       version: found[0]?.version,
     },
   ]);
 });
 
-test('behavior: a payment across stages has a band for each, the newest purchase comes first', async () => {
+test('behavior: a payment across stages has a portion for each, the newest purchase comes first', async () => {
   await chain.buy([{ buyer: 1, coin: 'USDC', units: 12_001_300_000n }]);
   await chain.buy([{ buyer: 1, coin: 'USDT', units: 1_300_000n }]);
   await untilAtHead(database.pool, chain);
   const [second, first] = await readPurchasesOf(database.pool, chain.buyers[1] ?? '0x');
   expect(second).toMatchObject({ coin: 'USDT', chargedUnits: 1_300_000n, tokens: 1_000n * 10n ** 18n });
-  expect(first?.bands.map(({ stage, units }) => [stage, units])).toEqual([
+  expect(first?.portions.map(({ stage, units }) => [stage, units])).toEqual([
     [1, 11_998_800_000n],
     [2, 2_500_000n],
   ]);

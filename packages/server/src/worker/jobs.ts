@@ -5,7 +5,7 @@ import { forgetMisses } from '#admin/misses.ts';
 import { forgetOldApplications } from '#launchpad/application-rows.ts';
 import { forgetVouchers } from '#studio/vouchers.ts';
 import { forgetScores } from '#game/board.ts';
-import { forgetTickets } from '#game/tickets.ts';
+import { forgetStarted } from '#game/started-games.ts';
 import type { Db } from '#postgres/database.ts';
 
 /** A piece of work that comes again. It may be cut off at any moment and is then done again from its start. */
@@ -57,7 +57,7 @@ const forgetGames: Job = {
   name: 'forget-games',
   everyMs: 3_600_000,
   run: async (db) => {
-    await forgetTickets(db);
+    await forgetStarted(db);
     await forgetScores(db);
   },
 };

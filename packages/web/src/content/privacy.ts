@@ -82,8 +82,8 @@ export const privacy: LongText = {
           kind: 'list',
           items: [
             {
-              en: '**What is stored**, only if you hand in a game: the name that you typed, if any, the score, how the game ended and how long it took, when it was handed in, its inputs, tick by tick, so that the score can be played again, and a checksum of what was done in it, by which a copy is known. No network address and no wallet address. A ticket that starts a game says nothing of who got it and is deleted at most two hours after it has ended.',
-              ru: '**Что хранится**, и только если вы сдали игру: имя, если вы его вписали, очки, чем игра кончилась и сколько длилась, когда её сдали, весь ввод по тактам, чтобы очки можно было пересчитать, и контрольная сумма сыгранного, по которой узнают копию. Ни сетевого адреса, ни адреса кошелька. Билет, с которым начинается игра, не говорит, кто его взял, и удаляется не позже чем через два часа после того, как истёк.',
+              en: '**What is stored**, only if you hand in a game: the name that you typed, if any, the score, how the game ended and how long it took, when it was handed in, its inputs, tick by tick, so that the score can be played again, and a checksum of what was done in it, by which a copy is known. No network address and no wallet address. The one-time code of a started game says nothing of who got it and is deleted at most two hours after it has ended.',
+              ru: '**Что хранится**, и только если вы сдали игру: имя, если вы его вписали, очки, чем игра кончилась и сколько длилась, когда её сдали, весь ввод по тактам, чтобы очки можно было пересчитать, и контрольная сумма сыгранного, по которой узнают копию. Ни сетевого адреса, ни адреса кошелька. Одноразовый код начатой игры не говорит, кто его получил, и удаляется не позже чем через два часа после того, как истёк.',
             },
             {
               en: '**Who sees it**: everybody sees name, score, end, duration and time; once the day is over, anyone can watch the game. Choose a name that you would say aloud. We take off the board what is rude.',
@@ -174,8 +174,8 @@ export const privacy: LongText = {
               ru: '`lilape.application`: заявка, которую вы ещё не отправили, или номер той, что отправили последней.',
             },
             {
-              en: '`lilape.game` and `lilape.game.open`: a game for the board that is not handed in yet, and one that you left in the middle, each with its ticket and your inputs. `lilape.player` and `lilape.sound`: the name that you gave on the board, and whether you want to hear the game.',
-              ru: '`lilape.game` и `lilape.game.open`: игра для таблицы, которую вы ещё не сдали, и та, которую бросили на середине, обе с билетом и вашими нажатиями. `lilape.player` и `lilape.sound`: имя, которое вы указали в таблице, и нужен ли вам звук в игре.',
+              en: '`lilape.game` and `lilape.game.open`: a game for the board that is not handed in yet, and one that you left in the middle, each with its one-time code and your inputs. `lilape.player` and `lilape.sound`: the name that you gave on the board, and whether you want to hear the game.',
+              ru: '`lilape.game` и `lilape.game.open`: игра для таблицы, которую вы ещё не сдали, и та, которую бросили на середине, обе с одноразовым кодом и вашими нажатиями. `lilape.player` и `lilape.sound`: имя, которое вы указали в таблице, и нужен ли вам звук в игре.',
             },
             {
               en: 'In its cache: the page that is shown when there is no connection, with its fonts and pictures. It is the same for everyone.',

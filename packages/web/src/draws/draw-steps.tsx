@@ -7,7 +7,7 @@ import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { LastPlace } from '#ui/ending/last-place.tsx';
 import { HandIn } from './hand-in.tsx';
 import { SettleIt } from './settle-it.tsx';
-import { Alarm, Proof, Step, Strip, When } from './step.tsx';
+import { Alarm, Proof, Step, StepList, When } from './step.tsx';
 import styles from './table.module.css';
 
 type Props = {
@@ -32,7 +32,7 @@ type Props = {
   naming: { title: string; text: string };
 };
 
-/** As a comic strip: what is done, what goes on, what is to come. */
+/** As comic panels: what is done, what goes on, what is to come. */
 export function DrawSteps(props: Props) {
   const { children, hasList, draw, isDue, listCid, isListOpened, opening, naming } = props;
   const { t } = useLingui();
@@ -44,7 +44,7 @@ export function DrawSteps(props: Props) {
         <Trans>Step by step</Trans>
       </h2>
       <LastPlace />
-      <Strip>
+      <StepList>
         {children}
         <Step title={t`The draw is opened`} look={hasOpened ? 'done' : hasList ? 'now' : 'ahead'}>
           {draw !== null ? <Opened draw={draw} isListOpened={isListOpened} /> : opening}
@@ -75,7 +75,7 @@ export function DrawSteps(props: Props) {
         <Step title={naming.title} look={draw?.status === 'settled' ? 'done' : isOut ? 'now' : 'ahead'}>
           {isOut ? <SettleIt draw={draw} listCid={listCid} /> : <p>{naming.text}</p>}
         </Step>
-      </Strip>
+      </StepList>
     </section>
   );
 }

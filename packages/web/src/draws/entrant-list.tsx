@@ -7,6 +7,7 @@ import { Field } from '#ui/field.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { useAsync } from '#ui/use-async.ts';
 import { type Column, DrawTable, Who } from './table.tsx';
+import table from '#ui/table.module.css';
 import styles from './table.module.css';
 
 const start = /^0x[0-9a-f]{0,40}$/i;
@@ -77,7 +78,7 @@ export function EntrantList<Row extends Entrant>(props: Props<Row>) {
           {value !== null && value.entrants.length > 0 && (
             // What scrolls can be reached by the keyboard.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <section className={styles.scroller} aria-label={t`Entrants`} tabIndex={0}>
+            <section className={table.scroller} aria-label={t`Entrants`} tabIndex={0}>
               <DrawTable
                 rows={value.entrants}
                 keyOf={({ account }) => account}

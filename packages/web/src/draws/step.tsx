@@ -1,4 +1,4 @@
-/** A step of a draw in its strip: what it is, where it stands, and the proofs of it. */
+/** A step of a draw in the list of all: what it is, where it stands, and the proofs of it. */
 import type { DrawSummary } from '@lilape/wire/draws';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -8,8 +8,8 @@ import { Status, type StatusLook } from '#ui/status.tsx';
 import said from '#ui/said.module.css';
 import styles from './step.module.css';
 
-/** As a comic strip: what is done, what goes on, what is to come. */
-export function Strip({ children }: { children: ReactNode }) {
+/** As comic panels: what is done, what goes on, what is to come. */
+export function StepList({ children }: { children: ReactNode }) {
   return <ol className={styles.steps}>{children}</ol>;
 }
 

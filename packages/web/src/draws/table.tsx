@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { AddressHead } from '#shell/ui/address-head.tsx';
 import { Explored } from '#ui/explored.tsx';
+import { Table } from '#ui/table.tsx';
 import styles from './table.module.css';
 
 export type Column<Row> = {
@@ -16,39 +17,27 @@ export type Column<Row> = {
 type Props<Row> = {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  columns: readonly [Column<Row>, ...Column<Row>[]];
+  columns: readonly Column<Row>[];
   /** The row that is marked. */
   isMine?: (row: Row) => boolean;
 };
 
-/** A plain table. */
+/** A table whose cells follow from its rows. */
 export function DrawTable<Row>({ rows, keyOf, columns, isMine }: Props<Row>) {
-  const [first, ...others] = columns;
-  const classOf = ({ isNumber = false }: Column<Row>) => (isNumber ? styles.number : undefined);
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column.name} scope="col" className={classOf(column)}>
-              {column.name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={keyOf(row)} data-mine={isMine?.(row) === true || undefined}>
-            <th scope="row">{first.renderCell(row)}</th>
-            {others.map((column) => (
-              <td key={column.name} className={classOf(column)} title={column.titleOf?.(row)}>
-                {column.renderCell(row)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className={styles.table}
+      columns={columns.map(({ name, isNumber }) => ({ title: name, isNumber }))}
+      rows={rows.map((row) => ({
+        key: keyOf(row),
+        isMine: isMine?.(row),
+        cells: columns.map(({ name, renderCell, titleOf }) => (
+          <span key={name} title={titleOf?.(row)}>
+            {renderCell(row)}
+          </span>
+        )),
+      }))}
+    />
   );
 }
 

@@ -9,7 +9,7 @@ import styles from './buy-bar.module.css';
 
 const bananaPx = 40;
 
-/** At the bottom of a phone, in the header's strip on large screens; hidden until `app/buy-bar.ts` shows it. */
+/** At the bottom of a phone, in the header's navigation on large screens; hidden until `app/buy-bar.ts` shows it. */
 export function BuyBar() {
   const { t } = useLingui();
   return (

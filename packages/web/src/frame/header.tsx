@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import styles from './header.module.css';
 import { HeaderStart } from './header-start.tsx';
-import { HeaderStrip } from './header-strip.tsx';
+import { HeaderNav } from './header-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { TestNetwork } from './test-network.tsx';
 
@@ -16,7 +16,7 @@ export function Header({ isAdmin, wallet }: { isAdmin: boolean; wallet: ReactNod
         {wallet}
         {!isAdmin && <MobileMenu />}
       </div>
-      {!isAdmin && <HeaderStrip />}
+      {!isAdmin && <HeaderNav />}
     </header>
   );
 }

@@ -7,7 +7,7 @@ type Props = {
   /** Anchor of the section; its heading is labelled by it. */
   id: string;
   title: string;
-  /** `plain` page colour, `dots` on halftone, `banana` on a yellow band. */
+  /** `plain` page colour, `dots` on halftone, `banana` on a yellow ground. */
   look?: 'plain' | 'dots' | 'banana';
   /** On large screens `beside` puts the heading to the left of the content, where it stays in view. */
   layout?: 'stack' | 'beside';

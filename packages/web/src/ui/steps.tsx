@@ -1,4 +1,4 @@
-/** Numbered steps, as panels of a comic strip. */
+/** Numbered steps, as comic panels. */
 import type { ReactNode } from 'react';
 import styles from './steps.module.css';
 

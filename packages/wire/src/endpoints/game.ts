@@ -8,7 +8,7 @@ import {
   gameReplayParams,
   gameScoreBody,
   gameScoreRequest,
-  gameTicketBody,
+  gameStartBody,
   removeScoreRequest,
   removedBody,
   startGameRequest,
@@ -19,9 +19,9 @@ export const startGame = {
   path: '/api/game/start',
   operationId: 'startGame',
   tag: 'Game',
-  summary: "The day's level, and a ticket that hands in one game on it",
+  summary: "The day's level, and a nonce that hands in one game on it",
   body: startGameRequest,
-  answers: { 200: { schema: gameTicketBody, says: 'Level and ticket' } },
+  answers: { 200: { schema: gameStartBody, says: 'Level and nonce' } },
   errors: [400, 413, 415, 429, 503],
 } as const satisfies Endpoint;
 

@@ -93,7 +93,7 @@ const chain: Part = {
 };
 
 const phones = {
-  band: 'M150 500C120 200 300 60 530 56C770 60 930 200 880 470',
+  headband: 'M150 500C120 200 300 60 530 56C770 60 930 200 880 470',
   nearCup:
     'M120 440C190 420 262 470 268 580C274 690 216 744 140 728C80 714 50 650 52 580C54 510 76 454 120 440Z',
   nearPad:
@@ -102,9 +102,9 @@ const phones = {
     'M846 440C880 410 934 420 956 480C974 540 962 640 928 690C896 716 860 704 842 680C860 600 862 520 846 440Z',
 } as const;
 
-/** The band ends where the cups of the pose are. */
-const bands: Readonly<Record<Pose, string>> = {
-  straight: phones.band,
+/** The headband ends where the cups of the pose are. */
+const headbands: Readonly<Record<Pose, string>> = {
+  straight: phones.headband,
   turned: 'M262 470C220 200 330 60 540 56C760 60 880 200 838 440',
   up: 'M150 540C110 250 290 112 530 108C770 112 930 250 880 520',
 };
@@ -113,14 +113,14 @@ const headphones: HeadPart = (pose) => ({
   outlines: [
     headLine(pose, 'near-ear', phones.nearCup),
     headLine(pose, 'far-ear', phones.farCup),
-    headLine(pose, 'skull', bands[pose], 80),
+    headLine(pose, 'skull', headbands[pose], 80),
   ],
   draw: (pen) =>
     onHead(
       pen,
       pose,
-      path(bands[pose], '', ' stroke-width="88"'),
-      path(bands[pose], pen.stroke('cloth'), ' stroke-width="46"'),
+      path(headbands[pose], '', ' stroke-width="88"'),
+      path(headbands[pose], pen.stroke('cloth'), ' stroke-width="46"'),
       onPlane(pose, 'far-ear', path(phones.farCup, pen.fill('cloth-dark'))),
       onPlane(
         pose,

@@ -19,7 +19,7 @@ const straw = {
   brim: 'M126 300C112 224 300 176 540 176C780 176 950 216 942 288C934 356 760 380 530 380C310 380 140 370 126 300Z',
   crown:
     'M296 276C288 140 350 4 470 -14C500 -20 520 0 548 -2C580 -6 606 -22 640 -10C742 24 790 150 780 268C700 312 380 322 296 276Z',
-  band: 'M294 226C400 280 680 274 782 212L780 268C700 312 380 322 296 276Z',
+  ribbon: 'M294 226C400 280 680 274 782 212L780 268C700 312 380 322 296 276Z',
 } as const;
 
 const crown =
@@ -113,9 +113,9 @@ const hats: Readonly<Record<string, Hat>> = {
           'M310 180C430 220 660 216 776 170M330 120C440 156 650 152 760 112M370 62C450 92 620 90 716 56M420 40L404 200M520 30L520 210M620 30L640 204M700 60L740 180',
         ),
       ) +
-      path(straw.band, pen.fill('cloth'), noInk) +
+      path(straw.ribbon, pen.fill('cloth'), noInk) +
       path('M330 262C430 290 620 292 740 258', pen.stroke('cloth-light'), ' stroke-width="12"') +
-      path(straw.band) +
+      path(straw.ribbon) +
       path(straw.crown) +
       path('M366 120C376 84 396 56 424 38', pen.stroke('glow-light'), ' stroke-width="24"'),
   },

@@ -1,7 +1,7 @@
 // Purchases as the ledger has them: by buyer, by transaction, by what changed.
 import type { Address } from '@lilape/domain/address';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
-import { type Band, quoteDown } from '@lilape/domain/presale/quote';
+import { type Portion, quoteDown } from '@lilape/domain/presale/quote';
 import { ladderStages } from '@lilape/domain/presale/stages';
 import { readTerms } from '#ledger/sale/stored.ts';
 import { type Hex, type Json, addressOf, bytesOf, hexOf } from '#ledger/stored.ts';
@@ -20,7 +20,7 @@ export type LedgerPurchase = {
   readonly tokens: bigint;
   /** Accepted by the sale before it, 6 decimals. */
   readonly raisedBeforeUnits: bigint;
-  readonly bands: readonly Band[];
+  readonly portions: readonly Portion[];
   readonly version: bigint;
 };
 
@@ -120,9 +120,9 @@ async function readPurchases(db: Db, sql: string, values: unknown[]): Promise<Le
     coin: row.coin,
     chargedUnits: BigInt(row.units),
     tokens: BigInt(row.tokens),
-    // The event says what was accepted before it, so its bands follow from it alone.
+    // The event says what was accepted before it, so its portions follow from it alone.
     raisedBeforeUnits: BigInt(row.raised_units),
-    bands: quoteDown(stages, BigInt(row.raised_units), BigInt(row.units)).bands,
+    portions: quoteDown(stages, BigInt(row.raised_units), BigInt(row.units)).portions,
     version: BigInt(row.version),
   }));
 }

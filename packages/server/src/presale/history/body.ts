@@ -60,7 +60,7 @@ function pointsOf(groups: readonly PurchaseGroup[]): HistoryPoint[] {
 
 type Sum = { units: bigint; tokens: bigint };
 
-/** A group counts whole in the stage in which it began; what crossed into later stages is moved there by its bands. */
+/** A group counts whole in the stage in which it began; what crossed into later stages is moved there by its portions. */
 function stagesOf(
   stages: readonly Stage[],
   groups: readonly PurchaseGroup[],
@@ -69,11 +69,11 @@ function stagesOf(
   const sums: Sum[] = stages.map(() => ({ units: 0n, tokens: 0n }));
   for (const { stage, units, tokens } of groups) add(sums[stage], units, tokens);
   for (const { raisedUnits: raised, units } of crossings) {
-    const [began, ...later] = quoteDown(stages, raised, units).bands;
+    const [began, ...later] = quoteDown(stages, raised, units).portions;
     if (began === undefined) continue;
-    for (const band of later) {
-      add(sums[began.stage - 1], -band.units, -band.tokens);
-      add(sums[band.stage - 1], band.units, band.tokens);
+    for (const portion of later) {
+      add(sums[began.stage - 1], -portion.units, -portion.tokens);
+      add(sums[portion.stage - 1], portion.units, portion.tokens);
     }
   }
   return stages.map((stage, index) => {

@@ -94,7 +94,7 @@ export const sale: Section = {
     {
       kind: 'text',
       text: bilingual((language) => {
-        const [first, second] = example.bands.map(({ tokens }) => tokensShown(tokens, language));
+        const [first, second] = example.portions.map(({ tokens }) => tokensShown(tokens, language));
         const sum = tokensShown(example.tokens, language);
         const whole = formatDecimal('83333.333333', language);
         return {

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Link } from '#shell/ui/link.tsx';
 import { type LaunchTerms, launchFigures } from '#text/launch-figures.ts';
+import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './boarding-pass.module.css';
 import { LaunchStamps } from './launch-stamps.tsx';
 import { TimeLeft } from './time-left.tsx';
@@ -41,28 +42,18 @@ export function BoardingPass({ launch, nowMs, to }: Props) {
               <LaunchStamps launch={launch} nowMs={nowMs} />
             </span>
           </div>
-          <dl className={styles.facts}>
+          <Facts className={styles.facts}>
             <Fact name={t`Offers (the project says)`}>{figures.gives}</Fact>
             <Fact name={t`Drawn places`}>{figures.places}</Fact>
             <Fact name={t`Snapshot`}>{figures.snapshot}</Fact>
             <Fact name={t`Launch`}>{figures.launch}</Fact>
-          </dl>
+          </Facts>
         </div>
         <div className={styles.stub}>
           <TimeLeft launch={launch} nowMs={nowMs} />
           <span className={styles.bars} aria-hidden="true" />
         </div>
       </article>
-    </div>
-  );
-}
-
-/** A fact of a pass. */
-export function Fact({ name, children }: { name: string; children: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 /** A boarding pass while no launch has been announced: nothing on it is known, and it says so. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Status } from '#ui/status.tsx';
+import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './boarding-pass.module.css';
-import { Fact } from './boarding-pass.tsx';
 
 /** The pass of a flight that nobody has announced. */
 export function FirstPass() {
@@ -25,12 +25,12 @@ export function FirstPass() {
           <p>
             <Trans>No launch has been announced yet. The first one will be here, with its date.</Trans>
           </p>
-          <dl className={styles.facts}>
+          <Facts className={styles.facts}>
             <Fact name={t`Offers (the project says)`}>{unknown}</Fact>
             <Fact name={t`Drawn places`}>{unknown}</Fact>
             <Fact name={t`Snapshot`}>{t`24 hours before the launch`}</Fact>
             <Fact name={t`Launch`}>{unknown}</Fact>
-          </dl>
+          </Facts>
         </div>
         <div className={styles.stub}>
           <span className={styles.clock} aria-hidden="true">

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { chainId, contracts } from '#shell/deployment.ts';
 import { Check, CheckList } from '#ui/checks.tsx';
 import { Section } from '#ui/section.tsx';
+import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './ape-checks.module.css';
 
 const id = place('id');
@@ -20,28 +21,18 @@ export function ApeChecks() {
       title={t`Check it yourself`}
       lead={t`The contract holds the hash of the metadata, the metadata names the hash of the picture. Neither can be changed.`}
     >
-      <dl className={styles.files}>
-        <div>
-          <dt>
-            <Trans>Metadata</Trans>
-          </dt>
-          <dd>
-            <a data-fill="metadata" href={`/api/token/${id}`}>
-              /api/token/{id}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Picture</Trans>
-          </dt>
-          <dd>
-            <a data-fill="image" href={`/api/nft-image/${id}`}>
-              /api/nft-image/{id}
-            </a>
-          </dd>
-        </div>
-      </dl>
+      <Facts className={styles.files}>
+        <Fact name={<Trans>Metadata</Trans>}>
+          <a data-fill="metadata" href={`/api/token/${id}`}>
+            /api/token/{id}
+          </a>
+        </Fact>
+        <Fact name={<Trans>Picture</Trans>}>
+          <a data-fill="image" href={`/api/nft-image/${id}`}>
+            /api/nft-image/{id}
+          </a>
+        </Fact>
+      </Facts>
       <CheckList>
         <Check
           title={t`Ask the contract`}

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import said from '#ui/said.module.css';
+import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './ape-owner.module.css';
 
 const explorer = explorerUrl(chainId);
@@ -32,21 +33,16 @@ export function Ownership() {
           data-head="owner"
           data-sheet={artAddress('heads')}
         />
-        <dl>
-          <div>
-            <dt>
-              <Trans>Owner</Trans>
-            </dt>
-            <dd className={styles.address}>
-              <code data-fill="owner" />
-              <CopyButton
-                label={t`Copy the owner’s address`}
-                copied={t`Address copied`}
-                failed={t`The address could not be copied. Select it and copy it by hand.`}
-              />
-            </dd>
-          </div>
-        </dl>
+        <Facts className={styles.address}>
+          <Fact name={<Trans>Owner</Trans>}>
+            <code data-fill="owner" />
+            <CopyButton
+              label={t`Copy the owner’s address`}
+              copied={t`Address copied`}
+              failed={t`The address could not be copied. Select it and copy it by hand.`}
+            />
+          </Fact>
+        </Facts>
         <p className={styles.links}>
           <Link data-fill="apes of owner" to="/gallery">
             <Trans>All apes of this wallet</Trans>

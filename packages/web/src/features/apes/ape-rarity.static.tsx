@@ -9,6 +9,7 @@ import { formatDecimal } from '#shell/text/format.ts';
 import { Link } from '#shell/ui/link.tsx';
 import { Section } from '#ui/section.tsx';
 import said from '#ui/said.module.css';
+import table from '#ui/table.module.css';
 import styles from './ape-rarity.module.css';
 
 /** Traits with their counts, then bands with theirs. */
@@ -28,7 +29,7 @@ function Traits() {
   const language = useLanguage();
   return (
     <div className={styles.traits}>
-      <table>
+      <table className={table.table}>
         <thead>
           <tr>
             <th scope="col">
@@ -102,7 +103,7 @@ function Bands() {
           from the number, and no two of the 10,000 are alike.
         </Trans>
       </p>
-      <table>
+      <table className={table.table}>
         <thead>
           <tr>
             <th scope="col">

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Art } from '#shell/ui/art.tsx';
 import type { Typed } from './draft.ts';
+import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './postcard.module.css';
 
 type Props = {
@@ -63,15 +64,12 @@ function Sender({ typed: { project, contract, links, contact }, account }: Omit<
     [t`Signed by`, account ?? '', true],
   ];
   return (
-    <dl className={styles.lines}>
+    <Facts className={styles.lines}>
       {lines.map(([name, value, isExact]) => (
-        <div key={name} className={styles.line}>
-          <dt>{name}</dt>
-          <dd data-exact={isExact || undefined} dir="auto">
-            {value.trim()}
-          </dd>
-        </div>
+        <Fact key={name} className={styles.line} name={name}>
+          <bdi data-exact={isExact || undefined}>{value.trim()}</bdi>
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   );
 }

@@ -15,7 +15,7 @@ const open = {
   quote: null,
   fault: null,
 } as const;
-const deal = { chargedUnits: 2_500_500_000n, tokens: 1_666_666_666_666_666_666_666_666n, bands: [] };
+const deal = { chargedUnits: 2_500_500_000n, tokens: 1_666_666_666_666_666_666_666_666n, portions: [] };
 
 test.each([
   ['nothing typed', {}, 'Buy LILAPE'],

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { feeText } from '#text/fee.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import type { Session } from '#shell/wallet/session.ts';
+import { Fact, Facts as List } from '#ui/facts.tsx';
 import styles from './facts.module.css';
 import type { Fee } from './wallet-facts.ts';
 
@@ -16,28 +17,18 @@ type Props = {
 /** Fee and wallet. */
 export function Facts({ session, fee, ethUsd }: Props) {
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>
-          <Trans>Network fee</Trans>
-        </dt>
-        <dd>
-          <NetworkCost wei={fee?.costWei ?? null} ethUsd={ethUsd} />
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>Wallet</Trans>
-        </dt>
-        <dd>
-          {session.status === 'connected' ? (
-            <code title={session.address}>{shortAddress(session.address)}</code>
-          ) : (
-            <Trans>Not connected</Trans>
-          )}
-        </dd>
-      </div>
-    </dl>
+    <List look="rows" className={styles.facts}>
+      <Fact name={<Trans>Network fee</Trans>}>
+        <NetworkCost wei={fee?.costWei ?? null} ethUsd={ethUsd} />
+      </Fact>
+      <Fact name={<Trans>Wallet</Trans>}>
+        {session.status === 'connected' ? (
+          <code title={session.address}>{shortAddress(session.address)}</code>
+        ) : (
+          <Trans>Not connected</Trans>
+        )}
+      </Fact>
+    </List>
   );
 }
 

@@ -9,7 +9,7 @@ import { QuoteView } from './quote-view.tsx';
 const inTwoStages = {
   chargedUnits: 200_000_000n,
   tokens: 160_256_410_256_410_256_410_256n,
-  bands: [
+  portions: [
     { stage: 1, priceMicroUsd: 1_200n, units: 100_000_000n, tokens: 83_333_333_333_333_333_333_333n },
     { stage: 2, priceMicroUsd: 1_300n, units: 100_000_000n, tokens: 76_923_076_923_076_923_076_923n },
   ],

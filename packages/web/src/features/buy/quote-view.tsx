@@ -1,6 +1,6 @@
-/** What one gets: tokens, the price of each band, dollars, and what is charged if that is less. @see decision 7 "exact pricing" */
+/** What one gets: tokens, the price of each portion, dollars, and what is charged if that is less. @see decision 7 "exact pricing" */
 import type { PaymentToken } from '@lilape/domain/presale/methods';
-import type { Band, Quote } from '@lilape/domain/presale/quote';
+import type { Portion, Quote } from '@lilape/domain/presale/quote';
 import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -8,6 +8,7 @@ import { formatAmountDown } from '#text/amount.ts';
 import { formatDecimal, formatDollars, formatPrice } from '#shell/text/format.ts';
 import { useId } from 'react';
 import { Exact } from '#ui/exact.tsx';
+import { Table } from '#ui/table.tsx';
 import styles from './quote-view.module.css';
 
 type Props = {
@@ -72,48 +73,42 @@ export function QuoteView({ coin, quote, amountUnits, perCoin, isShort }: Props)
           </Trans>
         </p>
       )}
-      {quote !== null && !isShort && quote.bands.length > 1 && <Bands bands={quote.bands} coin={coin} />}
+      {quote !== null && !isShort && quote.portions.length > 1 && (
+        <Portions portions={quote.portions} coin={coin} />
+      )}
     </div>
   );
 }
 
 /** LILAPE base units for one coin over all stages that a payment reaches, rounded down; null where it is one stage. */
 function averageDown(quote: Quote | null): bigint | null {
-  if (quote === null || quote.bands.length < 2) return null;
+  if (quote === null || quote.portions.length < 2) return null;
   return (quote.tokens * 10n ** BigInt(STABLE_DECIMALS)) / quote.chargedUnits;
 }
 
-function Bands({ bands, coin }: { bands: readonly Band[]; coin: PaymentToken }) {
-  const { i18n } = useLingui();
+function Portions({ portions, coin }: { portions: readonly Portion[]; coin: PaymentToken }) {
+  const { t, i18n } = useLingui();
   const text = (units: bigint, decimals: number, places: number) =>
     formatAmountDown(units, decimals, places, i18n.locale);
   return (
-    <table className={styles.bands}>
-      <caption>
-        <Trans>Your payment spans {bands.length} stages:</Trans>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Stage</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Price</Trans>
-          </th>
-          <th scope="col">{coin}</th>
-          <th scope="col">LILAPE</th>
-        </tr>
-      </thead>
-      <tbody>
-        {bands.map(({ stage, priceMicroUsd, units, tokens }) => (
-          <tr key={stage}>
-            <td>{stage}</td>
-            <td>${formatPrice(formatUnits(priceMicroUsd, STABLE_DECIMALS), i18n.locale)}</td>
-            <td>{text(units, STABLE_DECIMALS, STABLE_DECIMALS)}</td>
-            <td>{text(tokens, TOKEN_DECIMALS, 2)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className={styles.portions}
+      caption={<Trans>Your payment spans {portions.length} stages:</Trans>}
+      columns={[
+        { title: t`Stage` },
+        { title: t`Price`, isNumber: true },
+        { title: coin, isNumber: true },
+        { title: 'LILAPE', isNumber: true },
+      ]}
+      rows={portions.map(({ stage, priceMicroUsd, units, tokens }) => ({
+        key: stage,
+        cells: [
+          stage,
+          `$${formatPrice(formatUnits(priceMicroUsd, STABLE_DECIMALS), i18n.locale)}`,
+          text(units, STABLE_DECIMALS, STABLE_DECIMALS),
+          text(tokens, TOKEN_DECIMALS, 2),
+        ],
+      }))}
+    />
   );
 }

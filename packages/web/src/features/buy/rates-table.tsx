@@ -6,11 +6,12 @@ import { chainId, contracts } from '#shell/deployment.ts';
 import { onRampsNow } from '#shell/page/on-ramps-now.ts';
 import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
+import { Table } from '#ui/table.tsx';
 import styles from './rates-table.module.css';
 
 /** The table; `ethUsd` is the ETH price read on chain as decimal text, null while unknown. */
 export function RatesTable({ ethUsd }: { ethUsd: string | null }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const rateOf = (method: PaymentMethod) => {
     if (method !== 'ETH') return '$1';
     return ethUsd === null ? '…' : `$${formatTextDown(ethUsd, 2, i18n.locale)}`;
@@ -22,37 +23,31 @@ export function RatesTable({ ethUsd }: { ethUsd: string | null }) {
   };
   return (
     <div className={styles.rates}>
-      <table className={styles.table}>
-        <caption>
-          <Trans>Rates</Trans>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Method</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Rate</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Fee</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Minimum</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {METHODS.map(({ method, feeBps, selectable }) => (
-            <tr key={method} className={selectable ? undefined : styles.other}>
-              <th scope="row">{method}</th>
-              <td>{rateOf(method)}</td>
-              <td>{feeOf(feeBps)}</td>
-              <td>{minimumOf(method)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={
+          <b>
+            <Trans>Rates</Trans>
+          </b>
+        }
+        columns={[
+          { title: t`Method` },
+          { title: t`Rate`, isNumber: true },
+          { title: t`Fee`, isNumber: true },
+          { title: t`Minimum`, isNumber: true },
+        ]}
+        rows={METHODS.map(({ method, feeBps, selectable }) => ({
+          key: method,
+          cells: [method, rateOf(method), feeOf(feeBps), minimumOf(method)].map((text) =>
+            selectable ? (
+              text
+            ) : (
+              <span key={text} className={styles.other}>
+                {text}
+              </span>
+            ),
+          ),
+        }))}
+      />
       <p>
         <Trans>This sale takes USDT and USDC. With a card, first buy USDC on Base from</Trans>{' '}
         {onRampsNow().map(({ name, url }, index) => (

@@ -6,7 +6,7 @@ import { amountOf } from './quote.ts';
 import { amountFault, balanceFault, type Draft, draftFault } from './validate.ts';
 
 const info = { minimum: '1', status: 'open', sold_out: false } as PresaleInfo;
-const quote = { chargedUnits: 25_000_000n, tokens: 1n, bands: [] };
+const quote = { chargedUnits: 25_000_000n, tokens: 1n, portions: [] };
 
 function draft(text: string, part: Partial<Draft> = {}): Draft {
   const base = { coin: 'USDT' as const, quote, info, ageSeconds: 3, isStale: false, balanceUnits: null };

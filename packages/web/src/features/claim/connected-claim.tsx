@@ -28,7 +28,7 @@ import { ClaimPanel } from './claim-panel.tsx';
 import said from '#ui/said.module.css';
 import styles from './claim.module.css';
 import { RefundPanel } from './refund-panel.tsx';
-import { Strip } from './strip.tsx';
+import { Progress } from './progress.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** What the account at `address`, or another one that is typed, has coming. */
@@ -141,7 +141,7 @@ function Coming({ address, account, purchases, status, isMine, claimFlow, refund
     <>
       {hasBought && (
         <div className={styles.story}>
-          <Strip account={account} purchases={purchases} status={status} isMine={isMine} />
+          <Progress account={account} purchases={purchases} status={status} isMine={isMine} />
         </div>
       )}
       <div aria-live="polite" className={styles.panels}>

@@ -10,7 +10,8 @@ import { Fold } from '#ui/fold.tsx';
 import { AddressLine } from './address-line.static.tsx';
 import styles from './contracts.module.css';
 import { Created } from './created.static.tsx';
-import { Fact, Facts } from './fact.static.tsx';
+import { Fact } from '#ui/facts.tsx';
+import { Facts } from './fact.static.tsx';
 import { Now } from './now.static.tsx';
 
 const isBase = chainId === BASE_CHAIN_ID;

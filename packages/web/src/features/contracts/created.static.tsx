@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Explored } from '#ui/explored.tsx';
 import styles from './contracts.module.css';
-import { Fact } from './fact.static.tsx';
+import { Fact } from '#ui/facts.tsx';
 
 type Props = {
   /** Not given where the record names none, as on the local chain. */

@@ -1,8 +1,8 @@
 /** What was minted, what was burned, what exists; written at build time. */
 import { TOKEN } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { formatDecimal } from '#shell/text/format.ts';
+import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './contracts.module.css';
 import { Now } from './now.static.tsx';
 
@@ -10,25 +10,14 @@ import { Now } from './now.static.tsx';
 export function Supply() {
   const { i18n } = useLingui();
   return (
-    <dl className={styles.supply}>
-      <Figure name={<Trans>Minted, once</Trans>}>
-        {formatDecimal(String(TOKEN.supplyTokens), i18n.locale)}
-      </Figure>
-      <Figure name={<Trans>Burned so far</Trans>}>
+    <Facts className={styles.supply}>
+      <Fact name={<Trans>Minted, once</Trans>}>{formatDecimal(String(TOKEN.supplyTokens), i18n.locale)}</Fact>
+      <Fact name={<Trans>Burned so far</Trans>}>
         <Now of="burned" sample="123,456,789" />
-      </Figure>
-      <Figure name={<Trans>Exists now</Trans>}>
+      </Fact>
+      <Fact name={<Trans>Exists now</Trans>}>
         <Now of="current" sample="420,690,000,000,000" />
-      </Figure>
-    </dl>
-  );
-}
-
-function Figure({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+      </Fact>
+    </Facts>
   );
 }

@@ -2,6 +2,7 @@
 import { guideFacts } from '#content/guide/steps.ts';
 import { guideWords } from '#content/guide/words.ts';
 import type { Language } from '@lilape/domain/languages';
+import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './guide-start.module.css';
 
 /** Presale-only warning and the four facts. */
@@ -12,14 +13,13 @@ export function GuideStart({ language }: { language: Language }) {
         <h2>{guideWords.warningTitle[language]}</h2>
         <p>{guideWords.warning[language]}</p>
       </div>
-      <dl className={styles.facts}>
+      <Facts className={styles.facts}>
         {guideFacts.map(({ name, value }) => (
-          <div key={name.en}>
-            <dt>{name[language]}</dt>
-            <dd>{value[language]}</dd>
-          </div>
+          <Fact key={name.en} name={name[language]}>
+            {value[language]}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { Language } from '@lilape/domain/languages';
 import { Button } from '#shell/ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
+import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './token-card.module.css';
 
 type Props = { language: Language };
@@ -18,23 +19,17 @@ export function TokenCard({ language }: Props) {
   const address = contracts.lilape;
   return (
     <div className={styles.card}>
-      <dl className={styles.details}>
+      <Facts className={styles.details}>
         <Detail name={words.tokenName} value={TOKEN.name} language={language} />
         <Detail name={words.tokenSymbol} value={TOKEN.symbol} language={language} />
         <Detail name={words.tokenDecimals} value={String(TOKEN.decimals)} language={language} />
-        <div>
-          <dt>{words.tokenNetwork[language]}</dt>
-          <dd className={styles.value}>
-            {networkTitle(chainId, language)} ({chainId})
-          </dd>
-        </div>
-        <div className={styles.contract}>
-          <dt>{words.tokenContract[language]}</dt>
-          <dd>
-            {address === null ? words.tokenMissing[language] : <CopyableAddress address={address} isFull />}
-          </dd>
-        </div>
-      </dl>
+        <Fact name={words.tokenNetwork[language]}>
+          {networkTitle(chainId, language)} ({chainId})
+        </Fact>
+        <Fact className={styles.contract} name={words.tokenContract[language]}>
+          {address === null ? words.tokenMissing[language] : <CopyableAddress address={address} isFull />}
+        </Fact>
+      </Facts>
       {address !== null && <Button data-action="add-token">{words.addToWallet[language]}</Button>}
     </div>
   );
@@ -45,17 +40,14 @@ type DetailProps = { name: Said; value: string; language: Language };
 function Detail({ name, value, language }: DetailProps) {
   const { copy, copied, notCopied } = guideWords;
   return (
-    <div>
-      <dt>{name[language]}</dt>
-      <dd className={styles.value}>
-        <span>{value}</span>
-        <CopyButton
-          label={`${copy[language]}: ${name[language]}`}
-          text={value}
-          copied={copied[language]}
-          failed={notCopied[language]}
-        />
-      </dd>
-    </div>
+    <Fact name={name[language]}>
+      <span>{value}</span>
+      <CopyButton
+        label={`${copy[language]}: ${name[language]}`}
+        text={value}
+        copied={copied[language]}
+        failed={notCopied[language]}
+      />
+    </Fact>
   );
 }

@@ -1,35 +1,18 @@
 /** The seven shares of the supply as a table. */
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Table } from '#ui/table.tsx';
 import styles from './share-table.module.css';
 
 type Share = { key: string; name: string; percent: number; tokens: string };
 
 /** One row a share: name, percent, tokens. */
 export function ShareTable({ shares }: { shares: readonly Share[] }) {
+  const { t } = useLingui();
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>For</Trans>
-          </th>
-          <th scope="col" className={styles.number}>
-            <Trans>Share</Trans>
-          </th>
-          <th scope="col" className={styles.number}>
-            <Trans>Tokens</Trans>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {shares.map(({ key, name, percent, tokens }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            <td className={styles.number}>{percent}%</td>
-            <td className={styles.number}>{tokens}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className={styles.table}
+      columns={[{ title: t`For` }, { title: t`Share`, isNumber: true }, { title: t`Tokens`, isNumber: true }]}
+      rows={shares.map(({ key, name, percent, tokens }) => ({ key, cells: [name, `${percent}%`, tokens] }))}
+    />
   );
 }

@@ -1,4 +1,4 @@
-/** The band that scrolls by: what the site stands on and what holds for the token, or articles about it. */
+/** The marquee that scrolls by: what the site stands on and what holds for the token, or articles about it. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { facts, parts, type Part } from '#content/home/ticker.ts';
@@ -10,38 +10,38 @@ import styles from './ticker.module.css';
 
 /**
  * A loop of 15 s, 7.5 s on narrow screens; it stops by the button, under the pointer, and for who wants less motion. Of
- * articles there is an empty band, which the server fills in and shows in the other's place. @see specification §2, decision 119 "site settings"
+ * articles there is an empty marquee, which the server fills in and shows in the other's place. @see specification §2, decision 119 "site settings"
  */
 export function Ticker() {
   const { t } = useLingui();
   return (
     <>
       <section className={styles.ticker} aria-label={t`Made with`} data-site="no-articles">
-        <Band label={<Trans>Made with</Trans>}>
+        <Marquee label={<Trans>Made with</Trans>}>
           <ul className={styles.items}>
             <Parts />
           </ul>
           <ul className={styles.items} aria-hidden="true">
             <Parts />
           </ul>
-        </Band>
+        </Marquee>
       </section>
       <section className={styles.ticker} aria-label={t`Read about us`} data-site="articles" hidden>
-        <Band label={<Trans>Read about us</Trans>}>
+        <Marquee label={<Trans>Read about us</Trans>}>
           <ul className={styles.items} data-site="article-list">
             <Article />
           </ul>
           <ul className={styles.items} data-site="article-list" aria-hidden="true">
             <Article isCopy />
           </ul>
-        </Band>
+        </Marquee>
       </section>
     </>
   );
 }
 
 /** The items twice: the copy fills the screen while the first ones leave it, and is silent. */
-function Band({ label, children }: { label: ReactNode; children: ReactNode }) {
+function Marquee({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <>
       <p className={styles.label} aria-hidden="true">

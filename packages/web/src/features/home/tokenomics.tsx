@@ -14,6 +14,7 @@ import { Section } from '#ui/section.tsx';
 import { Endings } from './endings.tsx';
 import { ShareMap } from './share-map.tsx';
 import { ShareTable } from './share-table.tsx';
+import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './tokenomics.module.css';
 
 /** Section `tokenomics`. */
@@ -33,12 +34,20 @@ export function Tokenomics() {
       title={t`Minted once. No more, ever.`}
       lead={t`Nobody can mint more or switch on a tax. The token has no owner.`}
     >
-      <dl className={styles.facts}>
-        <Fact name={t`Supply`} value={formatDecimal(String(TOKEN.supplyTokens), i18n.locale)} />
-        <Fact name={t`Tax on transfers`} value="0%" />
-        <Fact name={t`Sale`} value={plural(STAGE_COUNT, { one: '# stage', other: '# stages' })} />
-        <Fact name={t`Network`} value="Base" />
-      </dl>
+      <Facts look="figures" className={styles.facts}>
+        <Fact className={styles.fact} name={t`Supply`}>
+          {formatDecimal(String(TOKEN.supplyTokens), i18n.locale)}
+        </Fact>
+        <Fact className={styles.fact} name={t`Tax on transfers`}>
+          0%
+        </Fact>
+        <Fact className={styles.fact} name={t`Sale`}>
+          {plural(STAGE_COUNT, { one: '# stage', other: '# stages' })}
+        </Fact>
+        <Fact className={styles.fact} name={t`Network`}>
+          Base
+        </Fact>
+      </Facts>
       <div className={styles.split}>
         <figure className={styles.figure}>
           <ShareMap shares={shares} />
@@ -55,14 +64,5 @@ export function Tokenomics() {
       </div>
       <Endings />
     </Section>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

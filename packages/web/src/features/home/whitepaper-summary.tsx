@@ -6,7 +6,7 @@ import { Art } from '#shell/ui/art.tsx';
 import { ButtonDownload } from '#ui/button-download.tsx';
 import { ButtonLink } from '#shell/ui/button.tsx';
 import { Section } from '#ui/section.tsx';
-import { Strip } from '#ui/strip.tsx';
+import { Carousel } from '#ui/carousel.tsx';
 import styles from './whitepaper-summary.module.css';
 
 /** Section `whitepaper`: the paper as a page and as a PDF, the sale's chart, the contracts. */
@@ -25,7 +25,7 @@ export function WhitepaperSummary() {
         </div>
       }
     >
-      <Strip className={styles.papers}>
+      <Carousel className={styles.papers}>
         <li>
           <h3>
             <Trans>The whitepaper</Trans>
@@ -71,7 +71,7 @@ export function WhitepaperSummary() {
             </ButtonLink>
           </div>
         </li>
-      </Strip>
+      </Carousel>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 /** Where the local chain stands: its newest block, its final one, and its time beside the clock's. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
+import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './lab.module.css';
 import type { ChainReading } from './use-lab.ts';
 
@@ -12,29 +13,14 @@ export function ChainNow({ chain }: { chain: ChainReading | null }) {
   const moment =
     chain === null ? '–' : formatZoned(new Date(chain.timeSeconds * 1_000).toISOString(), i18n.locale);
   return (
-    <dl className={styles.now} aria-label={t`The local chain now`}>
-      <div>
-        <dt>
-          <Trans>Newest block</Trans>
-        </dt>
-        <dd>{chain?.block ?? '–'}</dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>Final block</Trans>
-        </dt>
-        <dd>{chain?.final ?? '–'}</dd>
-      </div>
-      <div className={styles.time}>
-        <dt>
-          <Trans>The chain’s time</Trans>
-        </dt>
-        <dd>
-          {moment}
-          {chain !== null && <Ahead seconds={chain.aheadSeconds} />}
-        </dd>
-      </div>
-    </dl>
+    <Facts className={styles.now} aria-label={t`The local chain now`}>
+      <Fact name={<Trans>Newest block</Trans>}>{chain?.block ?? '–'}</Fact>
+      <Fact name={<Trans>Final block</Trans>}>{chain?.final ?? '–'}</Fact>
+      <Fact className={styles.time} name={<Trans>The chain’s time</Trans>}>
+        {moment}
+        {chain !== null && <Ahead seconds={chain.aheadSeconds} />}
+      </Fact>
+    </Facts>
   );
 }
 

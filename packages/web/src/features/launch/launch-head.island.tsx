@@ -12,6 +12,7 @@ import { Blank } from '#shell/ui/blank.tsx';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { launchFigures } from '#text/launch-figures.ts';
 import said from '#ui/said.module.css';
+import { Fact, Facts as List } from '#ui/facts.tsx';
 import styles from './launch-head.module.css';
 import { refreshLaunch, useLaunch } from './launch-store.ts';
 
@@ -110,33 +111,30 @@ function Facts({ launch }: { launch: LaunchBody }) {
   const { t } = useLingui();
   const figures = launchFigures(launch, useLanguage());
   return (
-    <dl className={styles.facts}>
-      <Fact
+    <List className={styles.facts}>
+      <Figure
         name={t`Gives`}
         note={t`That’s what the project says. We don’t hold these tokens and can’t vouch for them.`}
         value={figures.gives}
       />
-      <Fact
+      <Figure
         name={t`One share`}
         note={t`The same for every place; it grows and shrinks until the snapshot.`}
         value={figures.share}
       />
-      <Fact name={t`Guaranteed places`} value={figures.guaranteed} />
-      <Fact name={t`Drawn places`} value={figures.places} />
-      <Fact name={t`Snapshot`} note={t`The last block before that time.`} value={figures.snapshot} />
-      <Fact name={t`Launch`} value={figures.launch} />
-    </dl>
+      <Figure name={t`Guaranteed places`} value={figures.guaranteed} />
+      <Figure name={t`Drawn places`} value={figures.places} />
+      <Figure name={t`Snapshot`} note={t`The last block before that time.`} value={figures.snapshot} />
+      <Figure name={t`Launch`} value={figures.launch} />
+    </List>
   );
 }
 
-function Fact({ name, value, note }: { name: string; value: string; note?: string }) {
+function Figure({ name, value, note }: { name: string; value: string; note?: string }) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {value}
-        {note !== undefined && <small>{note}</small>}
-      </dd>
-    </div>
+    <Fact name={name}>
+      {value}
+      {note !== undefined && <small>{note}</small>}
+    </Fact>
   );
 }

@@ -2,13 +2,13 @@
 import { BASE_CHAIN_ID } from '@lilape/domain/chains';
 import type { MarketBody, MarketPool } from '@lilape/wire/market';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { chainId } from '#shell/deployment.ts';
 import { formatDecimal, formatDollars, formatPrice, formatTextDown } from '#shell/text/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Card } from '#ui/card.tsx';
 import { Exact } from '#ui/exact.tsx';
 import { Status } from '#ui/status.tsx';
+import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './market.module.css';
 import { useStage } from './use-stage.ts';
 
@@ -62,7 +62,7 @@ function Pool({ pool, body }: { pool: MarketPool; body: MarketBody }) {
           </span>
         </p>
       )}
-      <dl className={styles.facts}>
+      <Facts className={styles.facts}>
         {openingPrice !== null && <Fact name={t`Opened at`}>${formatPrice(openingPrice, language)}</Fact>}
         {now !== null && (
           <>
@@ -88,7 +88,7 @@ function Pool({ pool, body }: { pool: MarketPool; body: MarketBody }) {
           </>
         )}
         {pool.swept !== '0' && <Fact name={t`Sent to the treasury`}>{money(pool.swept)}</Fact>}
-      </dl>
+      </Facts>
       {status === 'waiting' && would?.money === '0' && (
         <p>
           <Trans>Nobody has paid with {coin} yet.</Trans>
@@ -117,15 +117,6 @@ function Pool({ pool, body }: { pool: MarketPool; body: MarketBody }) {
         </a>
       )}
     </Card>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

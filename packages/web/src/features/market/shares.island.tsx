@@ -3,6 +3,7 @@ import type { MarketBody } from '@lilape/wire/market';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatTextDown } from '#shell/text/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
+import { Table } from '#ui/table.tsx';
 import styles from './market.module.css';
 import { useStage } from './use-stage.ts';
 
@@ -58,34 +59,19 @@ export function Shares() {
           </Trans>
         )}
       </p>
-      <table className={styles.shares}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Share</Trans>
-            </th>
-            <th scope="col" className={styles.number}>
-              LILAPE
-            </th>
-            {released !== null && (
-              <th scope="col" className={styles.number}>
-                <Trans>Paid so far</Trans>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([key, name, payout]) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              <td className={styles.number}>{figure(split[key])}</td>
-              {released !== null && (
-                <td className={styles.number}>{figure(payout === null ? split[key] : payout.paid)}</td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className={styles.shares}
+        columns={[
+          { title: t`Share` },
+          { title: 'LILAPE', isNumber: true },
+          ...(released === null ? [] : [{ title: t`Paid so far`, isNumber: true }]),
+        ]}
+        rows={rows.map(([key, name, payout]) => {
+          const share = figure(split[key]);
+          const paid = payout === null ? share : figure(payout.paid);
+          return { key, cells: released === null ? [name, share] : [name, share, paid] };
+        })}
+      />
     </>
   );
 }

@@ -22,7 +22,8 @@ import { Pots } from './front/pots.tsx';
 import { Price } from './front/price.tsx';
 import said from '#ui/said.module.css';
 import styles from './front/card.module.css';
-import { Line, Slip } from './slip.tsx';
+import { Slip } from './slip.tsx';
+import { Fact } from '#ui/facts.tsx';
 import { StatusBox } from './status-box.tsx';
 import type { Offered } from './use-offer.ts';
 
@@ -122,9 +123,9 @@ export function MintCard(props: Props) {
       {offer !== null && (
         <>
           <Slip tokenId={offer.tokenId}>
-            <Line name={<Trans>To pay</Trans>}>
+            <Fact name={<Trans>To pay</Trans>}>
               {price === null ? '…' : formatDecimal(price, i18n.locale)} ETH
-            </Line>
+            </Fact>
           </Slip>
           <p className={said.small}>
             <Trans>

@@ -6,6 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { bandWords, layerWords } from '#content/apes.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
+import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './front/card.module.css';
 
 /** Those that tell apes apart: there is one body. */
@@ -17,27 +18,17 @@ export function Slip({ tokenId, children }: { tokenId: number; children?: ReactN
   const traits = traitsOf(tokenId);
   const { score, band } = rarityOf(tokenId);
   return (
-    <dl className={styles.slip}>
+    <Facts look="rows" className={styles.slip}>
       {chosenLayers.map((layer) => (
-        <Line key={layer} name={layerWords[layer][language]}>
+        <Fact key={layer} name={layerWords[layer][language]}>
           <span lang="en">{traits[layer].name}</span>
-        </Line>
+        </Fact>
       ))}
-      <Line name={<Trans>Rarity</Trans>}>
+      <Fact name={<Trans>Rarity</Trans>}>
         {bandWords[band][language]} · {score}
-      </Line>
+      </Fact>
       {children}
-    </dl>
-  );
-}
-
-/** One line of it. */
-export function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div className={styles.line}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Facts>
   );
 }
 

@@ -6,12 +6,13 @@ import { PRIZE_TOKENS } from '@lilape/domain/market/split';
 import { STABLE_DECIMALS, TOKEN, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { quickAmounts } from '#content/quick-amounts.ts';
 import { formatDecimal, formatPrice } from '#shell/text/format.ts';
 import { formatAmountDown } from '#text/amount.ts';
 import { percentText } from '#text/proportion.ts';
 import { Choice } from '#ui/choice.tsx';
+import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './outlook.module.css';
 import { PieDrawing } from './pie-drawing.tsx';
 import { raisedSteps, STAGE_TWO_STEP } from './raised-steps.ts';
@@ -82,7 +83,7 @@ export function Pie({ outlook, raisedUnits, step, onStep }: Props) {
           </Trans>
         </figcaption>
       </figure>
-      <dl className={styles.facts}>
+      <Facts look="figures" className={styles.facts}>
         <Fact name={<Trans>LILAPE that exist then</Trans>}>
           {tokens(supplyTokens)}
           <small>
@@ -100,7 +101,7 @@ export function Pie({ outlook, raisedUnits, step, onStep }: Props) {
           </small>
         </Fact>
         <YourShare outlook={outlook} raisedUnits={raisedUnits} />
-      </dl>
+      </Facts>
     </article>
   );
 }
@@ -130,15 +131,6 @@ function YourShare({ outlook, raisedUnits }: { outlook: Outlook; raisedUnits: bi
         </Trans>
       </small>
     </Fact>
-  );
-}
-
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

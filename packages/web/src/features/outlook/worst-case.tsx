@@ -2,11 +2,12 @@
 import type { Outlook } from '@lilape/domain/market/outlook';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { formatDecimal, formatPrice } from '#shell/text/format.ts';
 import { formatAmountDown } from '#text/amount.ts';
 import { percentText, significantText } from '#text/proportion.ts';
 import { formatUnits } from '@lilape/domain/units';
+import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './outlook.module.css';
 import { allSoldPpm, gotPpm, sellingOf, TENTHS } from './selling.ts';
 import { Slider } from './slider.tsx';
@@ -40,8 +41,8 @@ export function WorstCase({ outlook, raisedUnits }: { outlook: Outlook; raisedUn
           onChange={setTenths}
           ends={[t`1 in ${TENTHS}`, t`all of them`]}
         />
-        <dl className={styles.facts}>
-          <Fact name={<Trans>Left of the opening price</Trans>} isLoud>
+        <Facts look="figures" className={styles.facts}>
+          <Fact name={<Trans>Left of the opening price</Trans>} data-loud="">
             {percent(leftPpm)}
             <small>
               <Trans>
@@ -49,7 +50,7 @@ export function WorstCase({ outlook, raisedUnits }: { outlook: Outlook; raisedUn
               </Trans>
             </small>
           </Fact>
-        </dl>
+        </Facts>
       </div>
       <figure className={styles.figure}>
         <p className={styles.opening}>
@@ -76,7 +77,7 @@ export function WorstCase({ outlook, raisedUnits }: { outlook: Outlook; raisedUn
           </Trans>
         </figcaption>
       </figure>
-      <dl className={styles.facts}>
+      <Facts look="figures" className={styles.facts}>
         <Fact name={<Trans>They get together</Trans>}>
           {dollars(proceedsUnits)}
           <small>
@@ -92,24 +93,7 @@ export function WorstCase({ outlook, raisedUnits }: { outlook: Outlook; raisedUn
             </Trans>
           </small>
         </Fact>
-      </dl>
+      </Facts>
     </article>
-  );
-}
-
-function Fact({
-  name,
-  isLoud = false,
-  children,
-}: {
-  name: ReactNode;
-  isLoud?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <div data-loud={isLoud || undefined}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Filled } from '#shell/ui/filled.tsx';
 import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
 import exact from '#ui/exact.module.css';
+import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './live-stats.module.css';
 import { Newest } from './newest.tsx';
 
@@ -16,7 +17,7 @@ export function LiveStats() {
           <Trans>The sale in numbers</Trans>
         </VisuallyHidden>
       </h2>
-      <dl className={styles.figures}>
+      <Facts look="figures" className={styles.figures}>
         <Total label={<Trans>Total raised</Trans>}>
           <Filled of="raised" sample="$123,456" exact={exact.exact} />
         </Total>
@@ -31,7 +32,7 @@ export function LiveStats() {
         <Total label={<Trans>Total purchases</Trans>}>
           <Filled of="purchases" sample="1,234" />
         </Total>
-      </dl>
+      </Facts>
       <Newest />
     </section>
   );
@@ -46,18 +47,20 @@ type TotalProps = {
 
 function Total({ label, meaning, children }: TotalProps) {
   return (
-    <div className={styles.figure}>
-      <dt>
-        {meaning === undefined ? (
+    <Fact
+      className={styles.figure}
+      name={
+        meaning === undefined ? (
           label
         ) : (
           <details className={styles.meaning}>
             <summary>{label}</summary>
             <p>{meaning}</p>
           </details>
-        )}
-      </dt>
-      <dd>{children}</dd>
-    </div>
+        )
+      }
+    >
+      {children}
+    </Fact>
   );
 }

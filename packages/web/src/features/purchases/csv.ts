@@ -6,13 +6,13 @@ const header = ['time', 'status', 'paid', 'method', 'tokens', 'stages', 'block',
 
 /** The file's text, one line a purchase; `stages` reads `1: 833.33 at 0.0012; 2: …`. */
 export function purchasesCsv(purchases: readonly Purchase[]): string {
-  const rows = purchases.map(({ time, status, paid, method, tokens, bands, block, txHash }) => [
+  const rows = purchases.map(({ time, status, paid, method, tokens, portions, block, txHash }) => [
     time,
     status,
     paid,
     method,
     tokens,
-    bands.map((band) => `${band.stage}: ${band.tokens} at ${band.price}`).join('; '),
+    portions.map((portion) => `${portion.stage}: ${portion.tokens} at ${portion.price}`).join('; '),
     String(block),
     txHash,
   ]);

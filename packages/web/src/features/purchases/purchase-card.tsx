@@ -13,10 +13,10 @@ import { HowSure } from '#ui/how-sure.tsx';
 import { ConfirmationWord } from '#ui/confirmation-word.tsx';
 import styles from './purchases.module.css';
 
-/** The card of a purchase; its bands are listed where there are several, the steps to final until it is. */
+/** The card of a purchase; its portions are listed where there are several, the steps to final until it is. */
 export function PurchaseCard({ purchase }: { purchase: Purchase }) {
   const { t, i18n } = useLingui();
-  const { paid, method, tokens, bands, time, status, txHash } = purchase;
+  const { paid, method, tokens, portions, time, status, txHash } = purchase;
   const amount = formatDecimal(paid, i18n.locale);
   const credited = formatTextDown(tokens, 2, i18n.locale);
   const when = formatZoned(time, i18n.locale);
@@ -38,15 +38,15 @@ export function PurchaseCard({ purchase }: { purchase: Purchase }) {
         {!isOnTheWay && <ConfirmationWord status={status} className={styles.word} />}
       </div>
       {isOnTheWay && <HowSure status={status} />}
-      {bands.length > 1 && (
-        <ul className={styles.bands}>
-          {bands.map((band) => {
-            const part = formatTextDown(band.tokens, 2, i18n.locale);
-            const price = formatPrice(band.price, i18n.locale);
+      {portions.length > 1 && (
+        <ul className={styles.portions}>
+          {portions.map((portion) => {
+            const part = formatTextDown(portion.tokens, 2, i18n.locale);
+            const price = formatPrice(portion.price, i18n.locale);
             return (
-              <li key={band.stage}>
+              <li key={portion.stage}>
                 <Trans>
-                  Stage {band.stage}: {part} at ${price}
+                  Stage {portion.stage}: {part} at ${price}
                 </Trans>
               </li>
             );

@@ -11,7 +11,8 @@ import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { ConfirmationWord } from '#ui/confirmation-word.tsx';
 import { Explored } from '#ui/explored.tsx';
-import { Bands } from './bands.tsx';
+import { Portions } from './portions.tsx';
+import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './receipt.module.css';
 import { Said } from './said.tsx';
 
@@ -54,16 +55,16 @@ export function Paper({ transaction }: Props) {
         </p>
       </div>
       <div className={styles.half}>
-        <dl className={styles.facts}>
+        <Facts look="rows" className={styles.facts}>
           <Fact name={<Trans>Time</Trans>}>{first && formatZoned(first.time, i18n.locale)}</Fact>
           <Fact name={<Trans>Block</Trans>}>{block}</Fact>
-          <Fact name={<Trans>Transaction</Trans>} isLong>
+          <Fact name={<Trans>Transaction</Trans>} className={styles.long}>
             <Explored page={`tx/${txHash}`}>{txHash}</Explored>
           </Fact>
-          <Fact name={<Trans>Sale contract</Trans>} isLong>
+          <Fact name={<Trans>Sale contract</Trans>} className={styles.long}>
             <Explored page={`address/${contracts.presale}`}>{contracts.presale}</Explored>
           </Fact>
-        </dl>
+        </Facts>
         {purchases.map((purchase) => (
           <Said key={purchase.ordinal} purchase={purchase} />
         ))}
@@ -74,33 +75,22 @@ export function Paper({ transaction }: Props) {
 
 function Bought({ purchase }: { purchase: Purchase }) {
   const { i18n } = useLingui();
-  const { paid, method, tokens, buyer, bands } = purchase;
+  const { paid, method, tokens, buyer, portions } = purchase;
   return (
     <section className={styles.bought}>
-      <dl className={styles.facts}>
-        <Fact name={<Trans>Paid</Trans>} isStrong>
+      <Facts look="rows" className={styles.facts}>
+        <Fact name={<Trans>Paid</Trans>} data-strong="">
           {formatDecimal(paid, i18n.locale)} {method}
         </Fact>
-        <Fact name={<Trans>Credited</Trans>} isStrong>
+        <Fact name={<Trans>Credited</Trans>} data-strong="">
           {formatDecimal(tokens, i18n.locale)} LILAPE
         </Fact>
-        <Fact name={<Trans>To</Trans>} isLong>
+        <Fact name={<Trans>To</Trans>} className={styles.long}>
           <Explored page={`address/${buyer}`}>{buyer}</Explored>
         </Fact>
-      </dl>
-      <Bands bands={bands} />
+      </Facts>
+      <Portions portions={portions} />
     </section>
-  );
-}
-
-type FactProps = { name: ReactNode; isStrong?: boolean; isLong?: boolean; children: ReactNode };
-
-function Fact({ name, isStrong, isLong, children }: FactProps) {
-  return (
-    <div className={isLong ? styles.long : undefined} data-strong={isStrong}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -1,11 +1,11 @@
 /** The sale's four totals. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { cutDown, formatDecimal, formatDollars } from '#shell/text/format.ts';
 import { useLive } from '#shell/live/live.ts';
 import { wholeSold } from '#text/whole-sold.ts';
 import { Blank, stateOfFigures } from '#shell/ui/blank.tsx';
 import { Exact } from '#ui/exact.tsx';
+import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './figures.module.css';
 
 /** Raised, sold, purchases, buyers, live; bars of the same size until the first answer. */
@@ -14,8 +14,12 @@ export function Figures() {
   const { presale, stats, isUnreachable } = useLive();
   const grouped = (value: number) => formatDecimal(String(value), i18n.locale);
   return (
-    <dl className={styles.figures} data-figures={stateOfFigures(presale !== null, isUnreachable)}>
-      <Figure label={<Trans>Raised</Trans>}>
+    <Facts
+      look="figures"
+      className={styles.figures}
+      data-figures={stateOfFigures(presale !== null, isUnreachable)}
+    >
+      <Fact className={styles.figure} name={<Trans>Raised</Trans>}>
         {presale === null ? (
           <Blank sample="$123,456" />
         ) : (
@@ -24,8 +28,8 @@ export function Figures() {
             full={`$${formatDollars(presale.raised, i18n.locale)}`}
           />
         )}
-      </Figure>
-      <Figure label={<Trans>LILAPE sold</Trans>}>
+      </Fact>
+      <Fact className={styles.figure} name={<Trans>LILAPE sold</Trans>}>
         {presale === null ? (
           <Blank sample="123,456,789" />
         ) : (
@@ -34,24 +38,13 @@ export function Figures() {
             full={formatDecimal(presale.total_tokens_sold, i18n.locale)}
           />
         )}
-      </Figure>
-      <Figure label={<Trans>Purchases</Trans>}>
+      </Fact>
+      <Fact className={styles.figure} name={<Trans>Purchases</Trans>}>
         {stats === null ? <Blank sample="1,234" /> : grouped(stats.totalPurchases)}
-      </Figure>
-      <Figure label={<Trans>Buyers</Trans>}>
+      </Fact>
+      <Fact className={styles.figure} name={<Trans>Buyers</Trans>}>
         {stats === null ? <Blank sample="1,234" /> : grouped(stats.totalHolders)}
-      </Figure>
-    </dl>
-  );
-}
-
-type FigureProps = { label: ReactNode; children: ReactNode };
-
-function Figure({ label, children }: FigureProps) {
-  return (
-    <div className={styles.figure}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+      </Fact>
+    </Facts>
   );
 }

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Art } from '#shell/ui/art.tsx';
 import { Blank } from '#shell/ui/blank.tsx';
-import table from '#ui/chart/data-table.module.css';
+import { DataTable } from '#ui/chart/data-table.tsx';
 import styles from './curve.module.css';
 import type { CurveRow, daysOf, figuresFor } from './figures.ts';
 
@@ -68,41 +68,16 @@ export function Curve({ figures, days, rows, isDoubled, isEmpty }: Props) {
           <span>{days?.end ?? <Blank sample="Feb 20, 2027" />}</span>
         </figcaption>
       </figure>
-      <details className={table.details}>
-        <summary className={table.summary}>
-          <span>{t`The figures as a table`}</span>
-        </summary>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-        <section className={table.scroller} tabIndex={0} aria-label={t`Reward over time`}>
-          <table className={table.table}>
-            <caption>
-              <Trans>Earned by then, LILAPE</Trans>
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <Trans>Day</Trans>
-                </th>
-                <th scope="col" className={table.number}>
-                  <Trans>Without</Trans>
-                </th>
-                <th scope="col" className={table.number}>
-                  <Trans>With an ape</Trans>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ day, base, double }) => (
-                <tr key={day}>
-                  <th scope="row">{day}</th>
-                  <td className={table.number}>{base}</td>
-                  <td className={table.number}>{double}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
+      <DataTable
+        summary={t`The figures as a table`}
+        caption={t`Earned by then, LILAPE`}
+        columns={[
+          { title: t`Day` },
+          { title: t`Without`, isNumber: true },
+          { title: t`With an ape`, isNumber: true },
+        ]}
+        rows={rows.map(({ day, base, double }) => ({ key: day, cells: [day, base, double] }))}
+      />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { useStore } from '#shell/page/use-store.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Blank } from '#shell/ui/blank.tsx';
 import { Button } from '#shell/ui/button.tsx';
-import table from '#ui/chart/data-table.module.css';
+import { DataTable } from '#ui/chart/data-table.tsx';
 import { pool, type Pool as PoolNow, type PoolFigures, refreshPool } from './pool-store.ts';
 import said from '#ui/said.module.css';
 import styles from './pool.module.css';
@@ -44,7 +44,7 @@ export function Pool() {
         <>
           {now.hasFailed || now.isLate ? <Failed /> : null}
           <Bars figures={now.figures} />
-          <Table figures={now.figures} />
+          <InFull figures={now.figures} />
         </>
       )}
     </section>
@@ -151,30 +151,19 @@ function Bar({ parts, figures }: OfFigures & { parts: readonly PoolPart[] }) {
   );
 }
 
-function Table({ figures }: OfFigures) {
+function InFull({ figures }: OfFigures) {
   const { t, i18n } = useLingui();
   const names = useNames();
   const exact = (units: bigint | null | undefined) =>
     units == null ? '—' : tokensTextInFull(units, i18n.locale);
   return (
-    <details className={table.details}>
-      <summary className={table.summary}>
-        <span>{t`The figures as a table`}</span>
-      </summary>
-      <table className={table.table}>
-        <caption>
-          <Trans>LILAPE, to the last digit</Trans>
-        </caption>
-        <tbody>
-          {allParts.map((part) => (
-            <tr key={part}>
-              <th scope="row">{names[part]}</th>
-              <td className={table.number}>{exact(figures?.[part])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <DataTable
+      isHeadless
+      summary={t`The figures as a table`}
+      caption={t`LILAPE, to the last digit`}
+      columns={[{ title: '' }, { title: 'LILAPE', isNumber: true }]}
+      rows={allParts.map((part) => ({ key: part, cells: [names[part], exact(figures?.[part])] }))}
+    />
   );
 }
 

@@ -20,6 +20,7 @@ import { closeOverlay } from '#shell/ui/overlay.ts';
 import { accountHere, type Session, useSession } from '#shell/wallet/session.ts';
 import { walletName } from '#wallet/discovery.ts';
 import { Owned } from './owned.island.tsx';
+import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './account-menu.module.css';
 
 /** The menu, open while mounted; nothing once nobody is connected. */
@@ -44,28 +45,15 @@ function Account({ session }: { session: Extract<Session, { status: 'connected' 
         <AddressHead address={address} size={56} />
         <CopyableAddress address={address} isFull />
       </div>
-      <dl className={styles.facts}>
-        <div>
-          <dt>
-            <Trans>Wallet</Trans>
-          </dt>
-          <dd>{walletId === 'demo' ? <Trans>Demo wallet</Trans> : walletName(walletId)}</dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Balance</Trans>
-          </dt>
-          <dd>
-            <EtherBalance address={address} chainId={chainId} />
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Network</Trans>
-          </dt>
-          <dd>{networkTitle(chainId, language)}</dd>
-        </div>
-      </dl>
+      <Facts look="rows" className={styles.facts}>
+        <Fact name={<Trans>Wallet</Trans>}>
+          {walletId === 'demo' ? <Trans>Demo wallet</Trans> : walletName(walletId)}
+        </Fact>
+        <Fact name={<Trans>Balance</Trans>}>
+          <EtherBalance address={address} chainId={chainId} />
+        </Fact>
+        <Fact name={<Trans>Network</Trans>}>{networkTitle(chainId, language)}</Fact>
+      </Facts>
       <Owned onLeave={() => closeOverlay('account')} />
       {accountHere(session) === null && <SwitchNetwork />}
       <Mine address={address} />

@@ -66,7 +66,7 @@ export function frontFiguresOf({ data, nowMs }: Seen, language: string): Figures
   };
 }
 
-/** The LILAPE that a whole number of dollars buys now, all its bands together; null where the sale has not so much left. */
+/** The LILAPE that a whole number of dollars buys now, all its portions together; null where the sale has not so much left. */
 function tokensFor(
   dollars: string,
   presale: NonNullable<LiveData['presale']>,

@@ -35,7 +35,7 @@ const purchase: Purchase = {
   method: 'USDT',
   paid: '60.5',
   raisedBefore: '0',
-  bands: [],
+  portions: [],
   tokens: '46538.461538',
   status: 'seen',
 };

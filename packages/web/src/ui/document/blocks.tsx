@@ -3,9 +3,10 @@ import type { Block } from '#text/document.ts';
 import type { Language } from '@lilape/domain/languages';
 import { whileSale } from '#ui/in-sale.tsx';
 import { Anchor } from './anchor.tsx';
+import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './blocks.module.css';
 import { Inline } from './inline.tsx';
-import { Table } from './table.tsx';
+import { DocumentTable } from './table.tsx';
 
 /** Blocks one under the other. */
 export function Blocks({ blocks, language }: { blocks: readonly Block[]; language: Language }) {
@@ -52,17 +53,16 @@ function BlockView({ block, language }: { block: Block; language: Language }) {
       );
     case 'facts':
       return (
-        <dl className={styles.facts}>
+        <Facts className={styles.facts}>
           {block.facts.map(({ name, value }) => (
-            <div key={name.en}>
-              <dt>{name[language]}</dt>
-              <dd>{value[language]}</dd>
-            </div>
+            <Fact key={name.en} name={name[language]}>
+              {value[language]}
+            </Fact>
           ))}
-        </dl>
+        </Facts>
       );
     case 'table':
-      return <Table table={block} language={language} />;
+      return <DocumentTable table={block} language={language} />;
     case 'formula':
       return (
         <figure className={styles.formula}>

@@ -11,6 +11,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import plus from '#ui/plus.module.css';
 import { type Followed, useShownActFlow } from '#wallet/followed.ts';
 import { SwitchNetwork } from '#wallet/switch-network.tsx';
+import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './owner.module.css';
 import { isSameAddress } from './powers-props.ts';
 
@@ -92,22 +93,19 @@ function ForSafe({ call: { to, data } }: { call: Call }) {
           confirms.
         </Trans>
       </p>
-      <dl className={styles.safe}>
+      <Facts className={styles.safe}>
         {rows.map(([key, name, value]) => (
-          <div key={key}>
-            <dt>{name}</dt>
-            <dd>
-              <code>{value}</code>
-              <CopyButton
-                label={t`Copy: ${name}`}
-                copied={t`Copied`}
-                failed={t`It could not be copied. Select it and copy it by hand.`}
-                text={value}
-              />
-            </dd>
-          </div>
+          <Fact key={key} name={name}>
+            <code>{value}</code>
+            <CopyButton
+              label={t`Copy: ${name}`}
+              copied={t`Copied`}
+              failed={t`It could not be copied. Select it and copy it by hand.`}
+              text={value}
+            />
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </details>
   );
 }

@@ -19,7 +19,7 @@ import styles from './prices.module.css';
 type Facts = {
   bought: Bought;
   /** Null until the ledger has the purchase. */
-  bands: Purchase['bands'] | null;
+  portions: Purchase['portions'] | null;
   /** When the sale ends, ISO 8601; null while unknown. */
   endsAt: string | null;
   /** The ETH price as decimal text; null while unknown. */
@@ -28,7 +28,7 @@ type Facts = {
 };
 
 /** A row a fact. */
-export function useRows({ bought, bands, endsAt, ethUsd, onLeave }: Facts): SlipRow[] {
+export function useRows({ bought, portions, endsAt, ethUsd, onLeave }: Facts): SlipRow[] {
   const { t, i18n } = useLingui();
   const { hash, coin, chargedUnits, feeWei } = bought;
   const short = <code title={hash}>{shortAddress(hash)}</code>;
@@ -47,7 +47,7 @@ export function useRows({ bought, bands, endsAt, ethUsd, onLeave }: Facts): Slip
     ],
     [
       t`Price`,
-      bands === null ? <Blank key="price" sample="$0.0012" /> : <Prices key="price" bands={bands} />,
+      portions === null ? <Blank key="price" sample="$0.0012" /> : <Prices key="price" portions={portions} />,
     ],
   ];
   if (feeWei !== null) rows.push([t`Network fee of the payment`, feeText(feeWei, ethUsd, i18n.locale)]);
@@ -62,11 +62,11 @@ export function useRows({ bought, bands, endsAt, ethUsd, onLeave }: Facts): Slip
   return rows;
 }
 
-function Prices({ bands }: { bands: Purchase['bands'] }) {
+function Prices({ portions }: { portions: Purchase['portions'] }) {
   const { i18n } = useLingui();
   return (
     <span className={styles.prices}>
-      {bands.map(({ stage, price }) => {
+      {portions.map(({ stage, price }) => {
         const dollars = formatPrice(price, i18n.locale);
         return (
           <span key={stage}>

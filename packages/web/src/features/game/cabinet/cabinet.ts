@@ -134,16 +134,16 @@ export function openCabinet(page: HTMLElement, language: Language, callbacks: Ca
     if (state === 'over') end(world);
   };
   const keepOpen = (world: World) => {
-    const ticket = level?.ticket ?? null;
-    if (ticket === null || staged === null || world.tick === 0) return;
-    keep('open', { ...ticket, log: textOfInputs(staged.session.inputs()), score: world.score });
+    const started = level?.started ?? null;
+    if (started === null || staged === null || world.tick === 0) return;
+    keep('open', { ...started, log: textOfInputs(staged.session.inputs()), score: world.score });
   };
   const end = (world: World) => {
     if (level === null || staged === null) return;
-    const { seed, ticket } = level;
-    const game: Finished = { seed, ticket, world, by: hurtBy(world), inputs: staged.session.inputs() };
+    const { seed, started } = level;
+    const game: Finished = { seed, started, world, by: hurtBy(world), inputs: staged.session.inputs() };
     // Practice leaves alone what waits.
-    if (ticket !== null) forget('open', ticket.ticket);
+    if (started !== null) forget('open', started.nonce);
     // Handing in may be refused; while somebody plays they would only be in the way.
     loadSentences().catch(() => {});
     // Kept at once: whoever closes the page now loses nothing.
@@ -168,11 +168,11 @@ export function openCabinet(page: HTMLElement, language: Language, callbacks: Ca
     ending = new AbortController();
     const { signal } = ending;
     turnTo('asking');
-    const { log, score: _, ...ticket } = game;
+    const { log, score: _, ...started } = game;
     try {
       const { finishedOf, inputsOf } = await import('./recorded.ts');
       if (signal.aborted) return;
-      const again = finishedOf(ticket.seed, inputsOf(log), ticket);
+      const again = finishedOf(started.seed, inputsOf(log), started);
       handIn.offer(again);
       show(again);
     } catch (thrown) {
@@ -197,7 +197,7 @@ export function openCabinet(page: HTMLElement, language: Language, callbacks: Ca
   };
   const again = () => {
     if (page.dataset['state'] === 'watching') return retry();
-    return begin(finished?.ticket === null ? { to: 'practise', seed: finished.seed } : { to: 'play' });
+    return begin(finished?.started === null ? { to: 'practise', seed: finished.seed } : { to: 'play' });
   };
   const pause = () => {
     if (staged?.session.state === 'paused') staged.session.play();

@@ -5,12 +5,12 @@ import { step } from '@lilape/game/step';
 import { worldOf } from '@lilape/game/world';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followHandIn, nameKey } from './hand-in.ts';
-import { readKept, type Ticket } from './kept.ts';
+import { readKept, type StartedGame } from './kept.ts';
 import { finishedOf } from './recorded.ts';
 import type { Finished } from './result.ts';
 
-const ticket: Ticket = {
-  ticket: 'q83vEjRWeJCrze8SNFZ4kA',
+const started: StartedGame = {
+  nonce: 'q83vEjRWeJCrze8SNFZ4kA',
   seed: 4,
   day: '2026-11-23',
   endsTime: '2099-11-23T14:00:00.000Z',
@@ -18,7 +18,7 @@ const ticket: Ticket = {
 
 /** A game that a bot won. */
 function played(): Uint16Array<ArrayBuffer> {
-  const world = worldOf(ticket.seed);
+  const world = worldOf(started.seed);
   const bot = makeBot(SKILLS.good, 1);
   const inputs: Input[] = [];
   while (world.outcome === 'playing') {
@@ -30,11 +30,11 @@ function played(): Uint16Array<ArrayBuffer> {
 }
 
 const inputs = played();
-const won = finishedOf(ticket.seed, inputs, ticket);
+const won = finishedOf(started.seed, inputs, started);
 const score = won.world.score;
 const answer = {
   success: true,
-  day: ticket.day,
+  day: started.day,
   place: 3,
   isOnBoard: true,
   score,
@@ -78,10 +78,10 @@ function offer(game: Finished = won, name = '') {
 test('behavior: a game is kept as soon as it is offered, and forgotten once it is taken', async () => {
   asked.mockResolvedValue(Response.json(answer));
   const handIn = offer(won, ' Banana Joe ');
-  expect(readKept('finished')).toMatchObject({ ticket: ticket.ticket, score });
+  expect(readKept('finished')).toMatchObject({ nonce: started.nonce, score });
   await handIn.send();
   expect(bodyOf(0)).toMatchObject({
-    ticket: ticket.ticket,
+    nonce: started.nonce,
     name: 'Banana Joe',
   });
   expect(readKept('finished')).toBeNull();
@@ -112,9 +112,9 @@ test('behavior: a lost answer keeps the game, and handing it in again is the sam
 });
 
 test.each([
-  ['GAME_TICKET_USED', 409, {}, 'refused', false],
+  ['GAME_HANDED_IN', 409, {}, 'refused', false],
   ['GAME_REPEATED', 409, {}, 'refused', false],
-  ['GAME_TICKET_ENDED', 409, { time: '2026-11-23T14:00:00.000Z' }, 'refused', false],
+  ['GAME_EXPIRED', 409, { time: '2026-11-23T14:00:00.000Z' }, 'refused', false],
   ['GAME_TOO_FAST', 409, { seconds: 12 }, 'open', true],
   ['TOO_MANY_REQUESTS', 429, {}, 'open', true],
   ['SERVICE_UNAVAILABLE', 503, {}, 'open', true],
@@ -142,7 +142,7 @@ test('behavior: pressed twice it is sent once', async () => {
 });
 
 test('behavior: practice is not for the board, and neither is a game without a point', async () => {
-  const practice = offer({ ...won, ticket: null });
+  const practice = offer({ ...won, started: null });
   expect(state()).toBe('practice');
   await practice.send();
   offer({ ...won, world: { ...won.world, score: 0 } });

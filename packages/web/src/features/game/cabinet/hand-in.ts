@@ -8,7 +8,7 @@ import { textOfInputs } from './base64.ts';
 import { sentenceAbout } from './failure.ts';
 import { forget, keep, type KeptGame } from './kept.ts';
 import type { Finished } from './result.ts';
-import { isRefusedForGood } from './ticket.ts';
+import { isRefusedForGood } from './ask-start.ts';
 
 /** Key of the name in local storage. @see content/privacy.ts */
 export const nameKey = 'lilape.player';
@@ -24,9 +24,9 @@ export type HandIn = {
 };
 
 /** The game as it is kept and handed in; null where it is practice or scored nothing. */
-export function keptOf({ ticket, inputs, world }: Finished): KeptGame | null {
-  if (ticket === null || world.score === 0) return null;
-  return { ...ticket, log: textOfInputs(inputs), score: world.score };
+export function keptOf({ started, inputs, world }: Finished): KeptGame | null {
+  if (started === null || world.score === 0) return null;
+  return { ...started, log: textOfInputs(inputs), score: world.score };
 }
 
 /** Follows the form in `page`; `onTaken` is called with the day and the place of a game that was taken. */
@@ -52,7 +52,7 @@ export function followHandIn(
     offer(game) {
       offered = keptOf(game);
       if (field instanceof HTMLInputElement && field.value === '') field.value = readStored(nameKey) ?? '';
-      if (offered === null) return turnTo(game.ticket === null ? 'practice' : 'nothing');
+      if (offered === null) return turnTo(game.started === null ? 'practice' : 'nothing');
       keep('finished', offered);
       turnTo('open');
     },
@@ -66,7 +66,7 @@ export function followHandIn(
         const { handIn } = await import('./handing.ts');
         const { day, place, isOnBoard } = await handIn(game, name);
         writeStored(nameKey, name);
-        forget('finished', game.ticket);
+        forget('finished', game.nonce);
         onTaken(day, place);
         // Another game may be on the screen by now.
         if (game !== offered) return;
@@ -78,7 +78,7 @@ export function followHandIn(
         form?.querySelector<HTMLElement>(`[data-hands="${state}"]`)?.focus();
       } catch (thrown) {
         const isForGood = isRefusedForGood(thrown);
-        if (isForGood) forget('finished', game.ticket);
+        if (isForGood) forget('finished', game.nonce);
         const refusal = (await sentenceAbout(thrown, language)) ?? form?.dataset['unsent'] ?? '';
         if (game !== offered) return;
         if (isForGood) offered = null;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forget, keep, keptKeys, parseKept, readKept, type KeptGame } from './kept.ts';
 
 const game: KeptGame = {
-  ticket: 'q83vEjRWeJCrze8SNFZ4kA',
+  nonce: 'q83vEjRWeJCrze8SNFZ4kA',
   seed: 7,
   day: '2026-11-23',
   endsTime: '2026-11-23T14:00:00.000Z',
@@ -26,7 +26,7 @@ test('behavior: a game is kept until it is forgotten', () => {
   expect(readKept('finished')).toBeNull();
 });
 
-test('behavior: a game whose ticket has ended is forgotten', () => {
+test('behavior: a game that can no longer be handed in is forgotten', () => {
   keep('open', game);
   vi.setSystemTime(new Date('2026-11-23T14:00:00.001Z'));
   expect(readKept('open')).toBeNull();
@@ -35,17 +35,17 @@ test('behavior: a game whose ticket has ended is forgotten', () => {
 
 test('behavior: a better game that waits is not pushed out by a worse one', () => {
   keep('finished', game);
-  expect(keep('finished', { ...game, ticket: 'another', score: 119 })).toBe(false);
+  expect(keep('finished', { ...game, nonce: 'another', score: 119 })).toBe(false);
   expect(readKept('finished')?.score).toBe(120);
-  expect(keep('finished', { ...game, ticket: 'another', score: 121 })).toBe(true);
-  expect(readKept('finished')?.ticket).toBe('another');
+  expect(keep('finished', { ...game, nonce: 'another', score: 121 })).toBe(true);
+  expect(readKept('finished')?.nonce).toBe('another');
 });
 
-test('behavior: forgetting a game by its ticket leaves another one', () => {
+test('behavior: forgetting a game by its nonce leaves another one', () => {
   keep('finished', game);
   forget('finished', 'another');
   expect(readKept('finished')).toEqual(game);
-  forget('finished', game.ticket);
+  forget('finished', game.nonce);
   expect(readKept('finished')).toBeNull();
 });
 

@@ -6,23 +6,24 @@ export const keptKeys = { finished: 'lilape.game', open: 'lilape.game.open' } as
 export type Kept = keyof typeof keptKeys;
 
 /** What the site gave at Start. */
-export type Ticket = {
-  ticket: string;
+export type StartedGame = {
+  /** Hands it in, once. */
+  nonce: string;
   seed: number;
   /** By UTC, "2026-11-23". */
   day: string;
-  /** Until when the ticket is taken, ISO 8601. */
+  /** Until when it is taken, ISO 8601. */
   endsTime: string;
 };
 
-/** A game with its ticket: what handing it in takes, or going on with it. */
-export type KeptGame = Ticket & {
+/** A started game with its inputs: what handing it in takes, or going on with it. */
+export type KeptGame = StartedGame & {
   /** Inputs so far, base64. */
   log: string;
   score: number;
 };
 
-/** The game that is kept; null where none is, or its ticket has ended. */
+/** The game that is kept; null where none is, or it can no longer be handed in. */
 export function readKept(kind: Kept): KeptGame | null {
   const game = parseKept(readStored(keptKeys[kind]) ?? '');
   if (game !== null && Date.parse(game.endsTime) > Date.now()) return game;
@@ -33,13 +34,13 @@ export function readKept(kind: Kept): KeptGame | null {
 /** Keeps a game; returns whether it was kept. A finished one makes room for one that scored as much. */
 export function keep(kind: Kept, game: KeptGame): boolean {
   const before = kind === 'finished' ? readKept(kind) : null;
-  if (before !== null && before.ticket !== game.ticket && before.score > game.score) return false;
+  if (before !== null && before.nonce !== game.nonce && before.score > game.score) return false;
   return writeStored(keptKeys[kind], JSON.stringify(game));
 }
 
-/** Forgets it; where a ticket is named, only its game. */
-export function forget(kind: Kept, ticket?: string): void {
-  if (ticket !== undefined && parseKept(readStored(keptKeys[kind]) ?? '')?.ticket !== ticket) return;
+/** Forgets it; where a nonce is given, only its game. */
+export function forget(kind: Kept, nonce?: string): void {
+  if (nonce !== undefined && parseKept(readStored(keptKeys[kind]) ?? '')?.nonce !== nonce) return;
   removeStored(keptKeys[kind]);
 }
 
@@ -52,8 +53,8 @@ export function parseKept(text: string): KeptGame | null {
     return null;
   }
   if (typeof stored !== 'object' || stored === null) return null;
-  const { ticket, seed, day, endsTime, log, score } = stored as Record<string, unknown>;
-  if (typeof ticket !== 'string' || typeof day !== 'string' || typeof endsTime !== 'string') return null;
+  const { nonce, seed, day, endsTime, log, score } = stored as Record<string, unknown>;
+  if (typeof nonce !== 'string' || typeof day !== 'string' || typeof endsTime !== 'string') return null;
   if (typeof log !== 'string' || typeof seed !== 'number' || typeof score !== 'number') return null;
-  return Number.isNaN(Date.parse(endsTime)) ? null : { ticket, seed, day, endsTime, log, score };
+  return Number.isNaN(Date.parse(endsTime)) ? null : { nonce, seed, day, endsTime, log, score };
 }

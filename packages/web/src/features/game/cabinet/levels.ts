@@ -1,8 +1,8 @@
 /** What is wanted on the screen, and where it comes from. */
 import { AppError } from '@lilape/domain/app-error';
-import { forget, readKept, type Ticket } from './kept.ts';
+import { forget, readKept, type StartedGame } from './kept.ts';
 import type { Finished } from './result.ts';
-import { askTicket } from './ticket.ts';
+import { askStart } from './ask-start.ts';
 
 export type Wanted =
   /** The day's level, for the board. */
@@ -19,7 +19,7 @@ export type Wanted =
 export type Level = {
   readonly seed: number;
   /** What hands the game in; null where it is not for the board. */
-  readonly ticket: Ticket | null;
+  readonly started: StartedGame | null;
   /** What was played already, or all that is shown. */
   readonly inputs?: Uint16Array;
   readonly isShown: boolean;
@@ -33,18 +33,18 @@ type Words = { language: string; nobody: string };
 export async function levelFor(wanted: Wanted, words: Words, signal: AbortSignal): Promise<Level> {
   switch (wanted.to) {
     case 'play': {
-      const ticket = await askTicket(signal);
-      return { seed: ticket.seed, ticket, isShown: false };
+      const started = await askStart(signal);
+      return { seed: started.seed, started, isShown: false };
     }
     case 'practise':
-      return { seed: wanted.seed ?? seedOfChance(), ticket: null, isShown: false };
+      return { seed: wanted.seed ?? seedOfChance(), started: null, isShown: false };
     case 'continue': {
       const game = readKept('open');
-      if (game === null) throw new AppError('GAME_TICKET_UNKNOWN');
-      const { log, score: _, ...ticket } = game;
+      if (game === null) throw new AppError('GAME_NOT_STARTED');
+      const { log, score: _, ...started } = game;
       const { inputsOf } = await import('./recorded.ts');
       try {
-        return { seed: game.seed, ticket, inputs: inputsOf(log), isShown: false };
+        return { seed: game.seed, started, inputs: inputsOf(log), isShown: false };
       } catch (cause) {
         // It will not be readable the next time either.
         forget('open');
@@ -54,7 +54,7 @@ export async function levelFor(wanted: Wanted, words: Words, signal: AbortSignal
     case 'watch':
       return shownLevel(wanted.id, words, signal);
     case 'review':
-      return { seed: wanted.game.seed, ticket: null, inputs: wanted.game.inputs, isShown: true };
+      return { seed: wanted.game.seed, started: null, inputs: wanted.game.inputs, isShown: true };
   }
 }
 
@@ -62,7 +62,7 @@ async function shownLevel(id: string, { language, nobody }: Words, signal: Abort
   const { askReplay, inputsOf, titleOf } = await import('./recorded.ts');
   const game = await askReplay(id, signal);
   const title = titleOf(game, nobody, language);
-  return { seed: game.seed, ticket: null, inputs: inputsOf(game.log), isShown: true, title };
+  return { seed: game.seed, started: null, inputs: inputsOf(game.log), isShown: true, title };
 }
 
 const seedOfChance = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

@@ -8,7 +8,7 @@ import { gameReplay } from '@lilape/wire/endpoints/game';
 import type { GameReplayBody } from '@lilape/wire/game';
 import { callApi } from '#shell/api/api.ts';
 import { formatBoardDay, formatPoints, formatTicks } from '../page/board-text.ts';
-import type { Ticket } from './kept.ts';
+import type { StartedGame } from './kept.ts';
 import { hurtBy } from './points.ts';
 import type { Finished } from './result.ts';
 
@@ -47,7 +47,11 @@ function bytesOf(base64: string): Uint8Array {
 }
 
 /** The game of these inputs, played again at once. @throws AppError where they end before it does */
-export function finishedOf(seed: number, inputs: Uint16Array<ArrayBuffer>, ticket: Ticket | null): Finished {
+export function finishedOf(
+  seed: number,
+  inputs: Uint16Array<ArrayBuffer>,
+  started: StartedGame | null,
+): Finished {
   const world = worldOf(seed);
   let by: EnemyKind | undefined;
   for (const packed of inputs) {
@@ -57,5 +61,5 @@ export function finishedOf(seed: number, inputs: Uint16Array<ArrayBuffer>, ticke
     by = hurtBy(world) ?? by;
   }
   if (world.outcome === 'playing') throw new AppError('GAME_LOG_DAMAGED');
-  return { seed, inputs, world, by, ticket };
+  return { seed, inputs, world, by, started };
 }

@@ -3,7 +3,7 @@ import type { EnemyKind, World } from '@lilape/game/world';
 import { showOnly } from '#shell/live/show-only.ts';
 import { formatPoints } from '../page/board-text.ts';
 import { tell } from '../page/state.ts';
-import type { Ticket } from './kept.ts';
+import type { StartedGame } from './kept.ts';
 import { itemsOf, pointsOf } from './points.ts';
 
 /** A game that is over. */
@@ -14,7 +14,7 @@ export type Finished = {
   /** Who hurt the ape last. */
   readonly by: EnemyKind | undefined;
   /** What hands it in; null for practice. */
-  readonly ticket: Ticket | null;
+  readonly started: StartedGame | null;
 };
 
 /** Writes the points of a game into `page`, and who ended it. */

@@ -5,6 +5,8 @@ import { localizedPath } from '@lilape/domain/languages';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
+import { classNames } from '#shell/ui/class-names.ts';
+import table from '#ui/table.module.css';
 import styles from './board.module.css';
 
 /** The table with its days; `board.ts` fills it. */
@@ -40,7 +42,7 @@ export function Board() {
         </Button>
       </p>
       <table
-        className={styles.table}
+        className={classNames(table.table, styles.table)}
         data-board=""
         data-path={path}
         data-nobody={t`Somebody`}

@@ -5,6 +5,7 @@ import { Art } from '#shell/ui/art.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { StripTexts } from '../strip/words.static.tsx';
 import { Link } from '#shell/ui/link.tsx';
+import table from '#ui/table.module.css';
 
 const enemies = ['parrot', 'snake', 'crab'] as const;
 
@@ -48,7 +49,7 @@ export function Result() {
         <span>{t`Points`}</span> <b data-now="total">0</b>
       </p>
       <Epitaph />
-      <table data-items="">
+      <table className={table.table} data-items="">
         <caption>{t`Where the points come from`}</caption>
         <tbody>
           <tr>

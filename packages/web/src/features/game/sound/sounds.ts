@@ -2,7 +2,7 @@
 import { CANVAS, PX } from '@lilape/game/constants';
 import type { World } from '@lilape/game/world';
 import { readStored, writeStored } from '#shell/page/storage.ts';
-import type { Band } from './band.ts';
+import type { Synth } from './synth.ts';
 
 export type Sounds = {
   readonly isOn: boolean;
@@ -20,23 +20,23 @@ export const soundKey = 'lilape.sound';
 /** Sounds as they were left the last time. Neither their code nor an audio context is asked for before one is to be heard. */
 export function openSounds(): Sounds {
   let isOn = readStored(soundKey) === 'on';
-  let openBand: (() => Band) | null = null;
-  let band: Band | null = null;
+  let openSynth: (() => Synth) | null = null;
+  let synth: Synth | null = null;
   let loading: Promise<void> | null = null;
 
-  const fetchBand = async () => {
+  const fetchSynth = async () => {
     try {
-      ({ openBand } = await import('./band.ts'));
+      ({ openSynth } = await import('./synth.ts'));
     } catch {
       // Without a network they do not come: the game is as good without.
       isOn = false;
       loading = null;
     }
   };
-  const load = () => (loading ??= fetchBand());
-  const wake = (): Band | null => {
+  const load = () => (loading ??= fetchSynth());
+  const wake = (): Synth | null => {
     try {
-      return (band ??= openBand?.() ?? null);
+      return (synth ??= openSynth?.() ?? null);
     } catch {
       // A browser without sound, or with too many pages that sound.
       isOn = false;
@@ -51,8 +51,8 @@ export function openSounds(): Sounds {
       isOn = on;
       writeStored(soundKey, on ? 'on' : 'off');
       if (!on) {
-        band?.stop();
-        band = null;
+        synth?.stop();
+        synth = null;
         return;
       }
       await load();
@@ -61,9 +61,9 @@ export function openSounds(): Sounds {
     hear({ events }) {
       if (!isOn || events.length === 0) return;
       // What happens while they still come is not heard.
-      if (openBand === null) void load();
+      if (openSynth === null) void load();
       else for (const event of events) wake()?.play(event);
     },
-    rest: () => band?.rest(),
+    rest: () => synth?.rest(),
   };
 }

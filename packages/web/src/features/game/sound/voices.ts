@@ -44,10 +44,10 @@ export function openVoices(): Voices {
     const source = context.createBufferSource();
     source.buffer = noise;
     source.loop = true;
-    const band = context.createBiquadFilter();
-    band.type = 'bandpass';
-    sweep(band.frequency, from, to, startS, endS);
-    return { source, shaped: source.connect(band) };
+    const filter = context.createBiquadFilter();
+    filter.type = 'bandpass';
+    sweep(filter.frequency, from, to, startS, endS);
+    return { source, shaped: source.connect(filter) };
   };
   const sing = (tone: Tone, out: AudioNode) => {
     const startS = context.currentTime + tone.at;

@@ -10,6 +10,7 @@ import { Art } from '#shell/ui/art.tsx';
 import { heldShort, inFull, missingShort } from '#text/short-tokens.ts';
 import { fromAbove, tierNames, wholeOf } from '#text/tiers.ts';
 import { Exact } from '#ui/exact.tsx';
+import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './climb.module.css';
 import { lookup, type Standing } from '../lookup.ts';
 
@@ -116,15 +117,12 @@ function Lines({ standing: { wallet, staked, unclaimed } }: { standing: Standing
     { name: t`unclaimed`, tokens: unclaimed },
   ];
   return (
-    <dl className={styles.lines}>
+    <Facts look="rows" className={styles.lines}>
       {lines.map(({ name, tokens }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <Exact short={heldShort(tokens, language)} full={inFull(tokens, language)} />
-          </dd>
-        </div>
+        <Fact key={name} name={name}>
+          <Exact short={heldShort(tokens, language)} full={inFull(tokens, language)} />
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   );
 }

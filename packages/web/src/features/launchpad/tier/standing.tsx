@@ -13,6 +13,7 @@ import said from '#ui/said.module.css';
 import found from '#ui/lookup/found.module.css';
 import { Gives } from './gives.tsx';
 import { lookup, type Standing as Tier } from '../lookup.ts';
+import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './standing.module.css';
 
 export function Standing({ standing }: { standing: Tier }) {
@@ -40,12 +41,12 @@ function Holder({ standing }: { standing: Tier }) {
   return (
     <div className={styles.standing}>
       <p className={found.figure}>{tier === undefined ? t`No tier yet` : tierNames[tier.id]}</p>
-      <dl className={styles.lines}>
+      <Facts look="rows" className={styles.lines}>
         <Line name={t`In the wallet`} tokens={standing.wallet} />
         <Line name={t`Staked`} tokens={standing.staked} />
         <Line name={t`Bought, not claimed yet`} tokens={standing.unclaimed} />
         <Line name={t`Balance held`} tokens={standing.holding} isSum />
-      </dl>
+      </Facts>
       {standing.next_tier === null ? (
         <p className={styles.next}>
           <Trans>Nothing is above the moon: this is the highest tier.</Trans>
@@ -65,12 +66,9 @@ function Holder({ standing }: { standing: Tier }) {
 function Line({ name, tokens, isSum = false }: { name: string; tokens: string; isSum?: boolean }) {
   const language = useLanguage();
   return (
-    <div data-sum={isSum || undefined}>
-      <dt>{name}</dt>
-      <dd>
-        <Exact short={heldShort(tokens, language)} full={inFull(tokens, language)} />
-      </dd>
-    </div>
+    <Fact data-sum={isSum || undefined} name={name}>
+      <Exact short={heldShort(tokens, language)} full={inFull(tokens, language)} />
+    </Fact>
   );
 }
 

@@ -6,6 +6,7 @@ import { heldShort, inFull } from '#text/short-tokens.ts';
 import { tierNames, wholeOf } from '#text/tiers.ts';
 import { Exact } from '#ui/exact.tsx';
 import { Status } from '#ui/status.tsx';
+import { Table } from '#ui/table.tsx';
 import { lookup } from '../lookup.ts';
 import said from '#ui/said.module.css';
 import styles from './tier-table.module.css';
@@ -25,47 +26,37 @@ export function TierTable() {
       <h2 id="tiers-title">
         <Trans>Four tiers</Trans>
       </h2>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Tier</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Hold at least</Trans>
-            </th>
-            <th scope="col">
-              <Trans>What you get</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {TIERS.map((tier) => (
-            <tr key={tier.id} data-mine={result?.tier === tier.id || undefined}>
-              <th scope="row">
+      <Table
+        className={styles.table}
+        columns={[{ title: t`Tier` }, { title: t`Hold at least` }, { title: t`What you get` }]}
+        rows={TIERS.map((tier) => {
+          const isMine = result?.tier === tier.id;
+          const held = String(wholeOf(tier));
+          return {
+            key: tier.id,
+            isMine,
+            cells: [
+              <>
                 {tierNames[tier.id]}{' '}
-                {result?.tier === tier.id && (
+                {isMine && (
                   <Status look="now">
                     <Trans>This tier</Trans>
                   </Status>
                 )}
-              </th>
-              <td className={styles.held}>
-                <Exact
-                  short={heldShort(String(wholeOf(tier)), i18n.locale)}
-                  full={inFull(String(wholeOf(tier)), i18n.locale)}
-                />
-              </td>
-              <td>
+              </>,
+              <span key="held" className={styles.held}>
+                <Exact short={heldShort(held, i18n.locale)} full={inFull(held, i18n.locale)} />
+              </span>,
+              <>
                 <b>
                   <Plural value={tier.tickets} one="# ticket" other="# tickets" />
                 </b>{' '}
-                <span>{chances[tier.id]}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                <span className={styles.chance}>{chances[tier.id]}</span>
+              </>,
+            ],
+          };
+        })}
+      />
       <p className={said.small}>
         <Trans>
           A guaranteed place is as good as the project’s word. Each tier also gets what the ones below it get.

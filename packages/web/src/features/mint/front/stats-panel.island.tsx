@@ -1,7 +1,6 @@
 /** The live mint stats: how many, of which bands, at which price, and the newest. @see specification §2 Mint page */
 import type { MintStatsBody } from '@lilape/wire/apes';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { bandWords } from '#content/apes.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { useStore } from '#shell/page/use-store.ts';
@@ -13,6 +12,7 @@ import { Button } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { Age } from './age.tsx';
 import { refreshStats, stats } from './stats-store.ts';
+import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './stats-panel.module.css';
 
 /** Loading, an error with Retry beside the last answer, or loaded; nothing where there is nothing to count. */
@@ -58,31 +58,22 @@ function Totals({ body }: Loaded) {
   const { i18n } = useLingui();
   const grouped = (value: number) => formatDecimal(String(value), i18n.locale);
   return (
-    <dl className={styles.totals}>
-      <Figure name={<Trans>Total minted</Trans>}>
+    <Facts look="figures" className={styles.totals}>
+      <Fact name={<Trans>Total minted</Trans>}>
         {body === null ? <Blank sample="1,234" /> : grouped(body.data.totalMinted)}
         <span className={styles.of}>
           <Trans>of {grouped(10_000)}</Trans>
         </span>
-      </Figure>
-      <Figure name={<Trans>Price</Trans>}>
+      </Fact>
+      <Fact name={<Trans>Price</Trans>}>
         {body?.data.mintPrice === undefined ? (
           <Blank sample="0.009" />
         ) : (
           formatDecimal(body.data.mintPrice, i18n.locale)
         )}{' '}
         ETH
-      </Figure>
-    </dl>
-  );
-}
-
-function Figure({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+      </Fact>
+    </Facts>
   );
 }
 

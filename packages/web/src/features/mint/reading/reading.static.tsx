@@ -8,6 +8,7 @@ import { Art } from '#shell/ui/art.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { Promises } from '#ui/promises.tsx';
 import { Section } from '#ui/section.tsx';
+import { Table } from '#ui/table.tsx';
 import styles from './reading.module.css';
 
 /** Everything under the first screen that never changes. */
@@ -107,39 +108,28 @@ export function Reading() {
 }
 
 function Bands() {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const language = useLanguage();
   const percent = (apes: number) => `${formatDecimal(String(apes / 100), i18n.locale)}%`;
   return (
     <div className={styles.bands}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Band</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Score</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Apes</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Share</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {BANDS.map(({ name, from, to, apes }) => (
-            <tr key={name}>
-              <th scope="row">{bandWords[name][language]}</th>
-              <td>{from === to ? from : `${from}–${to}`}</td>
-              <td>{formatDecimal(String(apes), i18n.locale)}</td>
-              <td>{percent(apes)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        columns={[
+          { title: t`Band` },
+          { title: t`Score`, isNumber: true },
+          { title: t`Apes`, isNumber: true },
+          { title: t`Share`, isNumber: true },
+        ]}
+        rows={BANDS.map(({ name, from, to, apes }) => ({
+          key: name,
+          cells: [
+            bandWords[name][language],
+            from === to ? from : `${from}–${to}`,
+            formatDecimal(String(apes), i18n.locale),
+            percent(apes),
+          ],
+        }))}
+      />
       <Art name="sketch-apes" width={280} />
     </div>
   );

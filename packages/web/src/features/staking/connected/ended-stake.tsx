@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChainStake } from '#chain/staking-contract.ts';
 import { formatDay } from '#shell/text/moment.ts';
 import { Line } from './line.tsx';
+import { Facts } from '#ui/facts.tsx';
 import styles from './stake-card.module.css';
 import { Statement } from './statement.tsx';
 import { Tokens } from './tokens.tsx';
@@ -19,7 +20,7 @@ export function EndedStake({ stake, body }: { stake: ChainStake; body: StakeBody
         <h3>
           <Trans>Stake #{id}</Trans>
         </h3>
-        <dl>
+        <Facts look="rows">
           <Line name={<Trans>Amount</Trans>}>
             <Tokens units={tokens} /> LILAPE
           </Line>
@@ -30,7 +31,7 @@ export function EndedStake({ stake, body }: { stake: ChainStake; body: StakeBody
           <Line name={<Trans>Rewards paid</Trans>} isTotal>
             <Tokens units={claimedTokens} />
           </Line>
-        </dl>
+        </Facts>
         <Statement body={body} />
       </div>
     </li>

@@ -1,5 +1,6 @@
 /** A line of a slip. */
 import type { ReactNode } from 'react';
+import { Fact } from '#ui/facts.tsx';
 import styles from './stake-card.module.css';
 
 /** A name and what it comes to; the total stands out. */
@@ -13,9 +14,8 @@ export function Line({
   children: ReactNode;
 }) {
   return (
-    <div className={styles.line} data-total={isTotal || undefined}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <Fact className={styles.line} data-total={isTotal || undefined} name={name}>
+      {children}
+    </Fact>
   );
 }

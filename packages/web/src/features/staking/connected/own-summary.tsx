@@ -5,6 +5,7 @@ import { useStore } from '#shell/page/use-store.ts';
 import { formatDay } from '#shell/text/moment.ts';
 import { tokensText } from '../tokens-text.ts';
 import { useChainNow } from '../use-chain-now.ts';
+import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './canopy.module.css';
 import { holdings } from './holdings-store.ts';
 
@@ -22,31 +23,16 @@ export function OwnSummary() {
   );
   const endSeconds = Math.min(...open.map((stake) => stake.endSeconds));
   return (
-    <dl className={styles.summary} data-blank={open.length === 0 || undefined}>
-      <div>
-        <dt>
-          <Trans>Locked</Trans>
-        </dt>
-        <dd>{tokensText(locked, i18n.locale)}</dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>Pending rewards</Trans>
-        </dt>
-        <dd>{tokensText(pending, i18n.locale)}</dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>Next unlock</Trans>
-        </dt>
-        <dd>
-          {endSeconds <= now ? (
-            <Trans>Now</Trans>
-          ) : Number.isFinite(endSeconds) ? (
-            formatDay(endSeconds * 1_000, i18n.locale)
-          ) : null}
-        </dd>
-      </div>
-    </dl>
+    <Facts className={styles.summary} data-blank={open.length === 0 || undefined}>
+      <Fact name={<Trans>Locked</Trans>}>{tokensText(locked, i18n.locale)}</Fact>
+      <Fact name={<Trans>Pending rewards</Trans>}>{tokensText(pending, i18n.locale)}</Fact>
+      <Fact name={<Trans>Next unlock</Trans>}>
+        {endSeconds <= now ? (
+          <Trans>Now</Trans>
+        ) : Number.isFinite(endSeconds) ? (
+          formatDay(endSeconds * 1_000, i18n.locale)
+        ) : null}
+      </Fact>
+    </Facts>
   );
 }

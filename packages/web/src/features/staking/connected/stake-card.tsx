@@ -13,6 +13,7 @@ import { ripenessAt } from '../ripeness.ts';
 import { tokensText } from '../tokens-text.ts';
 import { useChainNow } from '../use-chain-now.ts';
 import said from '#ui/said.module.css';
+import { Facts } from '#ui/facts.tsx';
 import styles from './stake-card.module.css';
 import { Line } from './line.tsx';
 import { Statement } from './statement.tsx';
@@ -66,7 +67,7 @@ export function StakeCard({ stake, readAt, body, acts }: Props) {
         <h3>
           <Trans>Stake #{id}</Trans>
         </h3>
-        <dl>
+        <Facts look="rows">
           <Line name={<Trans>Amount</Trans>}>
             <Tokens units={tokens} /> LILAPE
           </Line>
@@ -88,7 +89,7 @@ export function StakeCard({ stake, readAt, body, acts }: Props) {
           <Line name={<Trans>Pending rewards</Trans>} isTotal>
             <Tokens units={pending} places={pendingPlaces} />
           </Line>
-        </dl>
+        </Facts>
         <Warning stake={stake} isBound={body?.isNFTBound ?? null} />
         <div className={styles.actions}>
           <Button

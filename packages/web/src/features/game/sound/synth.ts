@@ -4,7 +4,7 @@ import type { GameEvent } from '@lilape/game/world';
 import { tonesOf } from './tones.ts';
 import { openVoices } from './voices.ts';
 
-export type Band = {
+export type Synth = {
   /** Plays what is heard of an event, where it happens. */
   play(event: GameEvent): void;
   /** Holds what sounds, until something is played again. */
@@ -18,8 +18,8 @@ const WIDTH = 0.6;
 const sideOf = ({ x }: GameEvent): number =>
   Math.max(-1, Math.min(1, x / PX / (CANVAS.width / 2) - 1)) * WIDTH;
 
-/** A band on an audio context of its own. @throws where the browser has no sound */
-export function openBand(): Band {
+/** A synth on an audio context of its own. @throws where the browser has no sound */
+export function openSynth(): Synth {
   const voices = openVoices();
   return {
     play(event) {

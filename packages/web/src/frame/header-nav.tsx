@@ -6,10 +6,10 @@ import { RoomAnchor, RoomLinks } from './room-links.tsx';
 import styles from './header.module.css';
 
 /** Rooms on the left, each with its panel; anchors of home on the right. CSS opens a panel, `app/panels.ts` knows the keys. */
-export function HeaderStrip() {
+export function HeaderNav() {
   const { t } = useLingui();
   return (
-    <nav className={styles.strip} aria-label={t`Main`}>
+    <nav className={styles.nav} aria-label={t`Main`}>
       <div className={styles.inner}>
         <ul className={styles.links}>
           {barRooms.map((room) => (

@@ -1,10 +1,10 @@
-// Tickets of games: a day's level is drawn once, a ticket hands in one game on it. All times are the database's.
+// Started games: a day's level is drawn once; the nonce of a started game hands it in, once. All times are the database's.
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { AppError } from '@lilape/domain/app-error';
 import type { Db } from '#postgres/database.ts';
 
-/** So long a ticket is good; a game takes five minutes, pauses come on top. */
-const TICKET_HOURS = 2;
+/** So long a started game can be handed in; a game takes five minutes, pauses come on top. */
+const START_HOURS = 2;
 /** So long after its day's end a game that was begun before is still taken. */
 const LATE_MINUTES = 10;
 
@@ -29,21 +29,21 @@ async function findToday(db: Db): Promise<GameDay> {
   return { day: row.day, seed: Number(row.seed) };
 }
 
-/** A new ticket for today's level. It is sent once and kept as its hash. */
-export async function giveTicket(db: Db): Promise<GameDay & { ticket: string; endsAt: Date }> {
+/** Starts a game on today's level. Its nonce is sent once and kept as its hash. */
+export async function beginGame(db: Db): Promise<GameDay & { nonce: string; endsAt: Date }> {
   const today = await findToday(db);
-  const ticket = randomBytes(16).toString('base64url');
+  const nonce = randomBytes(16).toString('base64url');
   const { rows } = await db.query<{ ends_at: Date }>(
     `insert into app.game_tickets (hash, day, ends_at)
-     values ($1, $2, least(now() + interval '${TICKET_HOURS} hours', ${replaysFrom('$2::date')})) returning ends_at`,
-    [hashOf(ticket), today.day],
+     values ($1, $2, least(now() + interval '${START_HOURS} hours', ${replaysFrom('$2::date')})) returning ends_at`,
+    [hashOf(nonce), today.day],
   );
   const row = rows[0];
-  if (row === undefined) throw new Error('A ticket was not written.');
-  return { ...today, ticket, endsAt: row.ends_at };
+  if (row === undefined) throw new Error('A started game was not written.');
+  return { ...today, nonce, endsAt: row.ends_at };
 }
 
-export type Ticket = GameDay & {
+export type StartedGame = GameDay & {
   readonly hash: Buffer;
   /** Since the game began; below 0 where the clock was set back. */
   readonly ageMs: number;
@@ -52,11 +52,11 @@ export type Ticket = GameDay & {
 };
 
 /**
- * The ticket that a game is handed in with.
- * @throws AppError GAME_TICKET_UNKNOWN; GAME_TICKET_USED, unless it was for the same log; GAME_TICKET_ENDED
+ * The started game that a nonce hands in.
+ * @throws AppError GAME_NOT_STARTED; GAME_HANDED_IN, unless it was for the same log; GAME_EXPIRED
  */
-export async function findTicket(db: Db, ticket: string, log: Uint8Array): Promise<Ticket> {
-  const hash = hashOf(ticket);
+export async function findStarted(db: Db, nonce: string, log: Uint8Array): Promise<StartedGame> {
+  const hash = hashOf(nonce);
   const { rows } = await db.query<Row>(
     `select day::text, seed, ends_at, used_for, ends_at <= now() as is_over,
        extract(epoch from now() - started_at)::float8 * 1000 as age_ms
@@ -64,16 +64,16 @@ export async function findTicket(db: Db, ticket: string, log: Uint8Array): Promi
     [hash],
   );
   const row = rows[0];
-  if (row === undefined) throw new AppError('GAME_TICKET_UNKNOWN');
-  if (row.used_for !== null && !row.used_for.equals(hashOf(log))) throw new AppError('GAME_TICKET_USED');
+  if (row === undefined) throw new AppError('GAME_NOT_STARTED');
+  if (row.used_for !== null && !row.used_for.equals(hashOf(log))) throw new AppError('GAME_HANDED_IN');
   // A game that was taken is answered again whenever it is asked for.
   if (row.used_for === null && row.is_over)
-    throw new AppError('GAME_TICKET_ENDED', { time: row.ends_at.toISOString() });
+    throw new AppError('GAME_EXPIRED', { time: row.ends_at.toISOString() });
   return { hash, day: row.day, seed: Number(row.seed), ageMs: row.age_ms, isUsed: row.used_for !== null };
 }
 
-/** Uses a ticket up for a log; false where it was used for the same log before. @throws AppError GAME_TICKET_USED */
-export async function useTicket(db: Db, { hash }: Ticket, log: Uint8Array): Promise<boolean> {
+/** Uses a nonce up for a log; false where it was used for the same log before. @throws AppError GAME_HANDED_IN */
+export async function markHandedIn(db: Db, { hash }: StartedGame, log: Uint8Array): Promise<boolean> {
   const usedFor = hashOf(log);
   const { rowCount } = await db.query(
     'update app.game_tickets set used_for = $2 where hash = $1 and used_for is null',
@@ -84,12 +84,12 @@ export async function useTicket(db: Db, { hash }: Ticket, log: Uint8Array): Prom
     'select used_for from app.game_tickets where hash = $1',
     [hash],
   );
-  if (rows[0]?.used_for.equals(usedFor) !== true) throw new AppError('GAME_TICKET_USED');
+  if (rows[0]?.used_for.equals(usedFor) !== true) throw new AppError('GAME_HANDED_IN');
   return false;
 }
 
-/** Forgets tickets that nobody can use any more. */
-export async function forgetTickets(db: Db): Promise<void> {
+/** Forgets started games that nobody can hand in any more. */
+export async function forgetStarted(db: Db): Promise<void> {
   await db.query(`delete from app.game_tickets where ends_at < now() - interval '1 hour'`);
 }
 

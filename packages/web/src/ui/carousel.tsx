@@ -1,7 +1,7 @@
-/** Panels side by side; on a phone a strip that is pushed along, with the next one peeking in from the edge. */
+/** Panels side by side; on a phone a carousel that is pushed along, with the next one peeking in from the edge. */
 import type { ReactNode } from 'react';
 import { classNames } from '#shell/ui/class-names.ts';
-import styles from './strip.module.css';
+import styles from './carousel.module.css';
 
 type Props = {
   as?: 'ul' | 'ol';
@@ -12,6 +12,6 @@ type Props = {
 };
 
 /** A list whose items are panels. */
-export function Strip({ as: Tag = 'ul', className, children }: Props) {
-  return <Tag className={classNames(styles.strip, className)}>{children}</Tag>;
+export function Carousel({ as: Tag = 'ul', className, children }: Props) {
+  return <Tag className={classNames(styles.carousel, className)}>{children}</Tag>;
 }

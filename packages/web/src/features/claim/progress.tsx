@@ -1,4 +1,4 @@
-/** A strip of five panels that colours itself in: from the payment to what is in the wallet in the end. */
+/** Five panels that colour themselves in: from the payment to what is in the wallet in the end. */
 import type { Account } from '@lilape/domain/presale/payouts';
 import type { SaleStatus } from '@lilape/domain/presale/sale-status';
 import type { Purchase } from '@lilape/wire/purchases';
@@ -6,17 +6,20 @@ import { useLingui } from '@lingui/react/macro';
 import { Art } from '#shell/ui/art.tsx';
 import { classNames } from '#shell/ui/class-names.ts';
 import { panelsOf } from './panels.tsx';
-import styles from './strip.module.css';
+import styles from './progress.module.css';
 
 type Props = { account: Account; purchases: readonly Purchase[]; status: SaleStatus; isMine: boolean };
 
 /** The five panels; what is reached is coloured, the next one waits in outline, and the last is a sticker. */
-export function Strip(props: Props) {
+export function Progress(props: Props) {
   const { t, i18n } = useLingui();
   const { isRefund, panels } = panelsOf(props, i18n.locale);
   const next = panels.findIndex(({ isReached }) => !isReached);
   return (
-    <ol className={classNames(styles.strip, isRefund && styles.refund)} aria-label={t`How far it has come`}>
+    <ol
+      className={classNames(styles.progress, isRefund && styles.refund)}
+      aria-label={t`How far it has come`}
+    >
       {panels.map(({ key, words, figure, isReached }, index) => (
         <li
           key={key}

@@ -1,22 +1,22 @@
-/** Asks the site for a level with its ticket. */
+/** Asks the site to start a game. */
 import { AppError } from '@lilape/domain/app-error';
 import { startGame } from '@lilape/wire/endpoints/game';
 import { callApi } from '#shell/api/api.ts';
-import type { Ticket } from './kept.ts';
+import type { StartedGame } from './kept.ts';
 
 /** Whoever pressed Start waits so long and no longer. */
 const START_MS = 4_000;
 
-/** The day's level and a ticket. @throws AppError where the site does not answer within four seconds */
-export async function askTicket(signal: AbortSignal): Promise<Ticket> {
+/** A started game on the day's level. @throws AppError where the site does not answer within four seconds */
+export async function askStart(signal: AbortSignal): Promise<StartedGame> {
   const timeout = AbortSignal.timeout(START_MS);
   try {
     const { body } = await callApi(startGame, {
       body: {},
       signal: AbortSignal.any([signal, timeout]),
     });
-    const { ticket, seed, day, endsTime } = body;
-    return { ticket, seed, day, endsTime };
+    const { nonce, seed, day, endsTime } = body;
+    return { nonce, seed, day, endsTime };
   } catch (cause) {
     if (timeout.aborted && !signal.aborted)
       throw new AppError('REQUEST_TIMEOUT', { seconds: START_MS / 1000 }, { cause });

@@ -1,0 +1,24 @@
+/** The one list of facts: what each is called, and what it is. */
+import type { HTMLAttributes, ReactNode } from 'react';
+import styles from './facts.module.css';
+
+type FactsProps = HTMLAttributes<HTMLDListElement> & {
+  /** Names over what they name, before it on one line, or over figures that are read first, as large as `--figure`. */
+  look?: 'stack' | 'rows' | 'figures';
+};
+
+export function Facts({ look = 'stack', className = '', ...rest }: FactsProps) {
+  return <dl className={`${styles[look]} ${className}`} {...rest} />;
+}
+
+type FactProps = HTMLAttributes<HTMLDivElement> & { name: ReactNode };
+
+/** One of them. */
+export function Fact({ name, children, ...rest }: FactProps) {
+  return (
+    <div {...rest}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
