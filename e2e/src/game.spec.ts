@@ -1,6 +1,7 @@
 // The banana hunt, played: every game here is thought out ahead by the engine and pressed tick by tick, so the page must come to the same end.
 import {
   boardRows,
+  boxOf,
   button,
   expectState,
   fieldBox,
@@ -93,6 +94,16 @@ test('I come from another page, and play by keys alone', deep, async ({ page }) 
   await page.keyboard.press('Escape');
   await expectState(page, 'paused');
   expect(await waitingInputs(page)).toEqual(inputs);
+});
+
+test('on a laptop the whole field is in sight while I play', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 700 });
+  await openGame(page);
+  await start(page);
+  const header = await boxOf(page.getByRole('banner'));
+  const { y, height } = await fieldBox(page);
+  expect(y).toBeGreaterThan(header.y + header.height);
+  expect(y + height).toBeLessThan(700);
 });
 
 test.describe('on a phone', () => {

@@ -47,9 +47,12 @@ function writeSecrets(folder: string): Record<string, string> {
   );
 }
 
+/** A ceiling for a busy machine: several processes begin at once on two cores. */
+const MAX_LOOKS = 2_000;
+
 async function until(what: () => string, isSo: () => Promise<boolean>): Promise<void> {
   for (let looks = 0; !(await isSo()); looks += 1) {
-    if (looks > 600) throw new Error(`It never came to this: ${what()}`);
+    if (looks > MAX_LOOKS) throw new Error(`It never came to this: ${what()}`);
     await wait(100);
   }
 }

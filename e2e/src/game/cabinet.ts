@@ -109,7 +109,7 @@ export async function playOut<Held>(
 /** Where something lies on the screen, CSS pixels. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-async function boxOf(part: Locator): Promise<Box> {
+export async function boxOf(part: Locator): Promise<Box> {
   const box = await part.boundingBox();
   if (box === null) throw new Error(`${String(part)} is not on the screen.`);
   return box;

@@ -10,10 +10,10 @@ import { encodePng } from './png.ts';
 /** Where the list of their CIDs is kept. */
 export const prizeImagesPath = join(import.meta.dirname, '../../domain/src/apes/prize-images.ts');
 
-/** The CIDs of the pictures of ids 9,901 to 10,000, painted now. */
-export function prizeImageCids(): string[] {
+/** The CIDs of the pictures of ids 9,901 to 10,000, or of every `step`th of them, painted now. */
+export function prizeImageCids(step = 1): string[] {
   const maps = readMaps();
-  return Array.from({ length: LAST_ID - LAST_SOLD_ID }, (_, at) =>
-    cidOf(encodePng(paintApe(LAST_SOLD_ID + 1 + at, maps))),
+  return Array.from({ length: (LAST_ID - LAST_SOLD_ID) / step }, (_, at) =>
+    cidOf(encodePng(paintApe(LAST_SOLD_ID + 1 + at * step, maps))),
   );
 }

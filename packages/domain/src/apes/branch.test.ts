@@ -111,12 +111,12 @@ test('behavior: what is held for a wallet is the first that it is shown, and oth
   expect(new Set(turns.flat()).size).toBe(240);
 });
 
-test('behavior: a thousand wallets of one hand see nothing but the branch', () => {
+test('behavior: three hundred wallets of one hand see nothing but the branch', () => {
   const branch = createBranch(order, 24);
   branch.mint({ id: 6_887, to: ANN, timeSeconds: 0 });
   const { perched } = branch;
   const first = new Set(order.slice(0, 25).filter((id) => id !== 6_887));
-  const wallets = Array.from({ length: 1_000 }, (_, index) => `0x${String(index).padStart(40, '0')}`);
+  const wallets = Array.from({ length: 300 }, (_, index) => `0x${String(index).padStart(40, '0')}`);
   const picks = new Set(wallets.map((wallet) => pickFor(mac, perched, wallet, 0) ?? 0));
   const climbed = order[24] ?? 0;
   expect(picks).toEqual(new Set([...first].filter((id) => id !== climbed)));
