@@ -90,7 +90,7 @@ function Entrant({ launch, wallet }: { launch: LaunchBody; wallet: LaunchWalletB
       )}
       {wallet.isGuaranteed && (
         <p>
-          <Trans>One place is guaranteed.</Trans>
+          <Trans>One place is guaranteed if the project keeps its word.</Trans>
         </p>
       )}
       {places > 0 && (
