@@ -6,7 +6,7 @@ export type Figure = {
   unit: string;
   /** What the ratio, or the value of a figure without one, should be at least or at most. */
   aim?: { atLeast: number } | { atMost: number };
-  /** `value` as a share of a peer measured in the same run, and which. */
+  /** `value` as a fraction of a peer measured in the same run, and which. */
   ratio?: number;
   against?: string;
   /** What one must know to read the number. */
@@ -52,10 +52,10 @@ function round(value: number): number {
   return Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(4));
 }
 
-/** The value below which `share` (0 to 1) of the values lie, by nearest rank. */
-export function percentile(values: readonly number[], share: number): number {
+/** The value below which `fraction` (0 to 1) of the values lie, by nearest rank. */
+export function percentile(values: readonly number[], fraction: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+  return sorted[Math.max(0, Math.ceil(fraction * sorted.length) - 1)] ?? Number.NaN;
 }
 
 /** The middle value. */

@@ -108,7 +108,7 @@ export default defineConfig({
             { name: 'moments', test: /src\/shell\/text\/moment/, priority: 3 },
             { name: 'heads', test: headModules, priority: 3 },
             { name: 'card', test: /src\/ui\/(card|stand)\./, minShareCount: 2 },
-            { name: 'table', test: /src\/ui\/(table|chart\/data-table)\./, minShareCount: 2 },
+            { name: 'table', test: /src\/ui\/(table|data-table)\./, minShareCount: 2 },
             { name: 'lookup', test: /src\/ui\/lookup\//, minShareCount: 2 },
             { name: 'field', test: /src\/ui\/(field|text-area)/, minShareCount: 2, priority: 1 },
             {

@@ -80,6 +80,7 @@ test.each([
   ['packages/server/src/http/session.ts', 'ticketCookie'],
   ['packages/web/src/ui/strip.tsx', 'Strip'],
   ['packages/web/src/frame/header.tsx', 'HeaderStrip'],
+  ['packages/domain/src/launchpad/crowd.ts', 'sharesAmong'],
 ])('error: in %s, %s means something else', (path, name) => {
   expect(meantName(path, name)).toContain(name);
 });
@@ -89,6 +90,7 @@ test.each([
   ['packages/domain/src/presale/quote.ts', 'husband'],
   ['packages/domain/src/launchpad/crowd.ts', 'totalTickets'],
   ['packages/web/src/features/game/strip/strip.ts', 'stripOf'],
+  ['packages/domain/src/shares.ts', 'SHARE_TOKENS'],
 ])('behavior: in %s, %s is fine', (path, name) => {
   expect(meantName(path, name)).toBeNull();
 });

@@ -32,7 +32,7 @@ const MEANT: ReadonlyMap<string, { readonly within: RegExp; readonly instead: st
   [
     'band',
     {
-      within: /apes|nft|mint|rarity|studio|collection|gallery|card|branch|places|contracts\//,
+      within: /apes|nft|mint|rarity|studio|collection|gallery|card|branch|markers|contracts\//,
       instead: 'portion (of a payment); a band is of rarity',
     },
   ],
@@ -48,6 +48,13 @@ const MEANT: ReadonlyMap<string, { readonly within: RegExp; readonly instead: st
     {
       within: /features\/game\//,
       instead: 'carousel, progress (of a claim), StepList (of a draw) or nav; a strip is of a game',
+    },
+  ],
+  [
+    'share',
+    {
+      within: /^(?!.*launch)/,
+      instead: 'allotment (of a place of a launch); a share is of the supply',
     },
   ],
 ]);

@@ -9,7 +9,7 @@ import { verifySignature } from '@lilape/domain/draws/signature';
 import { type Winner, winnersOf } from '@lilape/domain/draws/winners';
 import { type Hex, bytesOf } from '@lilape/domain/draws/words';
 import { cidOfDigest } from '@lilape/domain/ipfs';
-import { drawnPlaces } from '@lilape/domain/launchpad/shares';
+import { drawnPlaces } from '@lilape/domain/launchpad/allotments';
 import type { ChainGiveaway } from '@lilape/verify/giveaway';
 import { type DrawContext, readChain } from './context.ts';
 import { Difference, requireSame } from './difference.ts';

@@ -5,7 +5,7 @@ import { basename, join, relative, sep } from 'node:path';
 
 import { languageOf } from '@lilape/domain/languages';
 import { apeTexts } from '@lilape/server/apes/page-texts';
-import { fillPlaces } from '@lilape/wire/places';
+import { fillMarkers } from '@lilape/wire/markers';
 
 import { unfilled } from './unfilled.ts';
 
@@ -55,7 +55,7 @@ const listed = (path: string, html: string, isFile: boolean): Listed => ({
 function pagesOfApes(path: string, html: string): Listed[] {
   const language = languageOf(`/${path}`);
   return APES.map((id) => {
-    const page = fillPlaces(html, apeTexts(id, language));
+    const page = fillMarkers(html, apeTexts(id, language));
     return listed(path.replace(/any\.html$/, String(id)), page, false);
   });
 }

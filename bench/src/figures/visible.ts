@@ -36,13 +36,13 @@ export const visibleBench: Bench = {
       sequencer?.resume();
       listening.abort();
       const note = `${purchases} blocks of one purchase each, from the answer of evm_mine to the event at the client`;
-      for (const [share, word] of [
+      for (const [fraction, word] of [
         [0.5, 'p50'],
         [0.99, 'p99'],
       ] as const)
         print({
           name: `block to visible over SSE, ${word}`,
-          value: percentile(delaysMs, share),
+          value: percentile(delaysMs, fraction),
           unit: 'ms',
           ...(word === 'p99' && { aim: { atMost: 100 } }),
           note,

@@ -10,7 +10,7 @@ import {
   type LaunchHead,
   launchEntrants,
 } from '@lilape/domain/launchpad/launch-list';
-import { drawnPlaces } from '@lilape/domain/launchpad/shares';
+import { drawnPlaces } from '@lilape/domain/launchpad/allotments';
 import { snapshotTimeOf } from '@lilape/domain/launchpad/snapshot-time';
 import { type Reader, dispatchLogs } from '@lilape/events/dispatch';
 import { TRANSFER_DECODERS } from '@lilape/events/holders';

@@ -72,10 +72,9 @@ const drafts = draftsOf(primitives);
 const mixins = [...drafts.mixins].map(([name, { parameter }]) => {
   const sheet = parse(`.x{@apply ${name}${parameter === undefined ? '' : '(?)'}}`);
   withoutDrafts(sheet, drafts);
-  // One that is all nested rules says nothing by itself, and one that is other elsewhere is not said by what it is here.
-  const own = sheet.nodes.find((node): node is Rule => node.type === 'rule' && node.selector === '.x');
-  const isOther = sheet.nodes.some(({ type }) => type === 'atrule');
-  return { name, declarations: own === undefined || isOther ? null : declarationsOf(own) };
+  // One with nested rules, or one that is other elsewhere, is not said by what it is here alone.
+  const [own, ...others] = sheet.nodes;
+  return { name, declarations: own?.type === 'rule' && others.length === 0 ? declarationsOf(own) : null };
 });
 
 function declarationsOf(rule: Rule): Map<string, string> {

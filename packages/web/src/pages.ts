@@ -1,5 +1,5 @@
 /** Every page of the site, a row each: titles, links, sitemap, manifest, documents and the checks of every page follow from it. @see frame/rooms.ts */
-import { place } from '@lilape/wire/places';
+import { marker } from '@lilape/wire/markers';
 import type { Language } from '@lilape/domain/languages';
 
 export type PageRow = {
@@ -13,7 +13,7 @@ export type PageRow = {
   followsSale?: true;
   /** It is where the site is run from: no links of the site, no footer, no way to buy around it. */
   isAdmin?: true;
-  /** The server fills in its document for each address beneath its path: there, and in the picture that is shared, it has a place. @see wire/src/places.ts */
+  /** The server fills in its document for each address beneath its path: there, and in the picture that is shared, it has a marker. @see wire/src/markers.ts */
   filled?: { path: string; card: (language: Language) => string };
 };
 
@@ -119,7 +119,7 @@ export const pages = {
   ape: {
     paths: ['/nft/*'],
     isListed: false,
-    filled: { path: `/nft/${place('id')}`, card: (language) => `/api/nft-card/${language}/${place('id')}` },
+    filled: { path: `/nft/${marker('id')}`, card: (language) => `/api/nft-card/${language}/${marker('id')}` },
   },
   receipt: { paths: ['/purchases/*'], isListed: false },
   launch: { paths: ['/launchpad/*'], isListed: false },

@@ -21,9 +21,9 @@ test('behavior: only the apes that are given are counted', () => {
 });
 
 test.each([
-  [4, { firstPlace: 573, lastPlace: 1_715, alike: 1_143 }],
-  [4_271, { firstPlace: 3_144, lastPlace: 4_000, alike: 857 }],
-  [35, { firstPlace: 9_430, lastPlace: 10_000, alike: 571 }],
+  [4, { firstRank: 573, lastRank: 1_715, alike: 1_143 }],
+  [4_271, { firstRank: 3_144, lastRank: 4_000, alike: 857 }],
+  [35, { firstRank: 9_430, lastRank: 10_000, alike: 571 }],
 ])('behavior: ape %d shares its places with all of its score', (id, standing) => {
   expect(standingOf(id)).toEqual(standing);
 });

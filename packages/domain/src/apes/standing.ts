@@ -19,8 +19,8 @@ export function countTraits(ids: Iterable<number>): Readonly<Record<Layer, reado
 
 /** The places that an ape shares with all that have its score, the rarest first. */
 export type Standing = {
-  readonly firstPlace: number;
-  readonly lastPlace: number;
+  readonly firstRank: number;
+  readonly lastRank: number;
   /** How many have its score, itself included. */
   readonly alike: number;
 };
@@ -30,7 +30,7 @@ export function standingOf(id: number): Standing {
   const { score } = rarityOf(id);
   const rarer = [...SCORE_COUNTS].reduce((sum, [other, apes]) => (other > score ? sum + apes : sum), 0);
   const alike = SCORE_COUNTS.get(score) ?? 0;
-  return { firstPlace: rarer + 1, lastPlace: rarer + alike, alike };
+  return { firstRank: rarer + 1, lastRank: rarer + alike, alike };
 }
 
 function* allIds(): Generator<number> {

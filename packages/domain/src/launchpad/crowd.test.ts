@@ -20,7 +20,7 @@ test('behavior: a crowd of all tiers is counted by tier, and shares what there i
     totalTickets: 33n,
     guaranteed: 3,
     drawn: 3,
-    share: 16n,
+    allotment: 16n,
     leftOver: 4n,
   });
   expect(crowd.tiers.map(({ tier, holders, tickets }) => [tier, holders, tickets])).toEqual([
@@ -37,7 +37,7 @@ test('behavior: a crowd of all tiers is counted by tier, and shares what there i
 
 test('behavior: where all win each is sure to, and nobody of a tier has no chance', () => {
   const crowd = crowdOf(listOf(BILLION, BILLION), { allocation: 9n, places: 5 });
-  expect(crowd).toMatchObject({ drawn: 2, guaranteed: 2, share: 2n, leftOver: 1n });
+  expect(crowd).toMatchObject({ drawn: 2, guaranteed: 2, allotment: 2n, leftOver: 1n });
   expect(crowd.tiers.map(({ chance }) => chance)).toEqual([0, 1, 0, 0]);
 });
 
@@ -46,7 +46,7 @@ test('behavior: of nobody all is left over', () => {
     entrants: 0,
     totalTickets: 0n,
     drawn: 0,
-    share: 0n,
+    allotment: 0n,
     leftOver: 9n,
   });
 });

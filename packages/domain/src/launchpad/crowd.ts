@@ -1,10 +1,10 @@
-// Who takes part in a launch, in figures: how many of which tier, their tickets, their chances, and the shares. Pure.
+// Who takes part in a launch, in figures: how many of which tier, their tickets, their chances, and the allotments. Pure.
 import { chanceAmong } from '@lilape/domain/draws/chance';
 import type { LaunchEntrant } from '@lilape/domain/launchpad/launch-list';
-import { type Shares, sharesAmong } from '@lilape/domain/launchpad/shares';
+import { type Allotments, allotmentsAmong } from '@lilape/domain/launchpad/allotments';
 import { TIERS, type TierId } from '@lilape/domain/launchpad/tiers';
 
-export type Crowd = Shares & {
+export type Crowd = Allotments & {
   readonly entrants: number;
   readonly totalTickets: bigint;
   /** The lowest tier first. */
@@ -39,11 +39,11 @@ export function crowdAmong(holders: readonly number[], { allocation, places }: T
     tiers.reduce((total, tier) => total + of(tier), 0);
   const entrants = sum((tier) => tier.holders);
   const guaranteed = sum((tier) => (tier.isGuaranteed ? tier.holders : 0));
-  const shares = sharesAmong(allocation, places, entrants, guaranteed);
+  const allotments = allotmentsAmong(allocation, places, entrants, guaranteed);
   const counts = new Map(tiers.map((tier) => [BigInt(tier.tickets), tier.holders]));
-  const chanceOf = chanceAmong(counts, shares.drawn);
+  const chanceOf = chanceAmong(counts, allotments.drawn);
   return {
-    ...shares,
+    ...allotments,
     entrants,
     totalTickets: BigInt(sum((tier) => tier.tickets * tier.holders)),
     tiers: tiers.map(({ id, tickets, holders: count }) => ({

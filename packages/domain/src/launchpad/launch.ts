@@ -1,7 +1,7 @@
 // What describes a launch, which of it may change, until when, and what may stand in it: server and form share it. Pure.
 import type { InputProblem } from '@lilape/domain/messages/input';
 import { snapshotTimeOf } from '@lilape/domain/launchpad/snapshot-time';
-import { MAX_DRAWN_PLACES } from '@lilape/domain/launchpad/shares';
+import { MAX_DRAWN_PLACES } from '@lilape/domain/launchpad/allotments';
 import { linkProblem, textProblem } from '@lilape/domain/typed-text';
 
 /** A launch as an admin fills it in. */

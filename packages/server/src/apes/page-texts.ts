@@ -5,13 +5,13 @@ import { TRAIT_COUNTS, standingOf } from '@lilape/domain/apes/standing';
 import { FIRST_ID, LAST_ID } from '@lilape/domain/apes/ids';
 import { isPrizeId, traitIndexesOf } from '@lilape/domain/apes/traits';
 import type { Language } from '@lilape/domain/languages';
-import type { ApeTexts } from '@lilape/wire/places';
+import type { ApeTexts } from '@lilape/wire/markers';
 
-/** Text for each place of the page of `id`. @throws RangeError unless it is the id of an ape */
+/** Text for each marker of the page of `id`. @throws RangeError unless it is the id of an ape */
 export function apeTexts(id: number, language: Language): ApeTexts {
   const number = (value: number) => value.toLocaleString(language);
   const { score, band } = rarityOf(id);
-  const { firstPlace, lastPlace, alike } = standingOf(id);
+  const { firstRank, lastRank, alike } = standingOf(id);
   const { apes, from, to } = BANDS.find(({ name }) => name === band) ?? { apes: 0, from: 0, to: 0 };
   const indexes = traitIndexesOf(id);
   const traits = LAYERS.flatMap((layer) => traitTexts(layer, indexes[layer], number));
@@ -24,8 +24,8 @@ export function apeTexts(id: number, language: Language): ApeTexts {
     bandFrom: from,
     bandTo: to,
     kind: Number(isPrizeId(id)),
-    firstPlace: number(firstPlace),
-    lastPlace: number(lastPlace),
+    firstRank: number(firstRank),
+    lastRank: number(lastRank),
     alike: number(alike),
     // The row of all apes has no end.
     previous: id === FIRST_ID ? LAST_ID : id - 1,

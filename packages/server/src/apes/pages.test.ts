@@ -1,10 +1,10 @@
-import { APE_PLACES, place } from '@lilape/wire/places';
+import { APE_MARKERS, marker } from '@lilape/wire/markers';
 import { expect, test } from 'vitest';
 import { withApePages } from '#apes/pages.ts';
 import type { PageFiles } from '#http/page-files.ts';
 import { type Prepared, prepare } from '#http/prepared.ts';
 
-const built = `<title>#${place('id')}</title><p>${place('band', ['a', 'b', 'c', 'd', 'e'])} ${place('firstPlace')}</p>`;
+const built = `<title>#${marker('id')}</title><p>${marker('band', ['a', 'b', 'c', 'd', 'e'])} ${marker('firstRank')}</p>`;
 const policy = { 'Content-Security-Policy': "default-src 'self'" };
 const document = prepare(Buffer.from(built), 'text/html; charset=utf-8', { 'Cache-Control': 'x' }, policy);
 const home = prepare(Buffer.from('home'), 'text/html; charset=utf-8', {}, policy);
@@ -45,9 +45,9 @@ test('behavior: a document is made once, and anew with a new page; there is none
   expect(apes()).toBeNull();
 });
 
-test('behavior: every place that a document may have is filled', () => {
-  const all = APE_PLACES.map((name) =>
-    name === 'band' || name === 'kind' ? place(name, ['1', '2', '3', '4', '5']) : place(name),
+test('behavior: every marker that a document may have is filled', () => {
+  const all = APE_MARKERS.map((name) =>
+    name === 'band' || name === 'kind' ? marker(name, ['1', '2', '3', '4', '5']) : marker(name),
   ).join(' ');
   const whole = prepare(Buffer.from(all), 'text/html; charset=utf-8', {}, policy);
   page = { ...open({}), find: () => whole };

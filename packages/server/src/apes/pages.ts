@@ -1,7 +1,7 @@
 // The pages of apes: one built document for all of them, filled in for the number in the address.
 import { isApeId } from '@lilape/domain/apes/traits';
 import { type Language, languageOf, pathOf } from '@lilape/domain/languages';
-import { fillPlaces } from '@lilape/wire/places';
+import { fillMarkers } from '@lilape/wire/markers';
 import { apeTexts } from '#apes/page-texts.ts';
 import type { PageFiles } from '#http/page-files.ts';
 import { type Prepared, prepareAnswer } from '#http/prepared.ts';
@@ -47,7 +47,7 @@ function filling(page: PageFiles): PageFiles {
 
 /** The document of an ape. It is compressed for the first who takes that. */
 function fill({ body, headers }: Prepared, id: number, language: Language): Prepared {
-  const html = fillPlaces(body.toString(), apeTexts(id, language));
+  const html = fillMarkers(body.toString(), apeTexts(id, language));
   const { 'Content-Type': type = '', 'Cache-Control': cacheControl = '', ...security } = headers;
   return prepareAnswer(Buffer.from(html), type, cacheControl, security);
 }

@@ -92,7 +92,7 @@ function crowdToWire({
   totalTickets,
   guaranteed,
   drawn,
-  share,
+  allotment,
   leftOver,
   tiers,
 }: Crowd): LaunchCrowd {
@@ -101,7 +101,7 @@ function crowdToWire({
     totalTickets: String(totalTickets),
     guaranteed,
     drawn,
-    share: String(share),
+    allotment: String(allotment),
     leftOver: String(leftOver),
     tiers: tiers.map(({ chance, ...tier }) => ({ ...tier, chance: chanceText(chance) })),
   };
@@ -147,8 +147,8 @@ export function launchWalletToWire(
     isGuaranteed,
     entrant: entrant && list.isFixed ? entrantToWire(entrant) : null,
     proof: entrant && list.made && proofOf(list.made.tree, entrant.index),
-    shares: isGuaranteed ? 1 : 0,
-    share: String(list.crowd.share),
+    places: isGuaranteed ? 1 : 0,
+    allotment: String(list.crowd.allotment),
   };
 }
 

@@ -254,7 +254,7 @@ test('behavior: lists tell who would take part now, and who does for good, with 
   const lists = listsOf();
   const now = await lists.soFar({ ...LAUNCH, places: 1 });
   expect(now).toMatchObject({ isFixed: false, made: null, block: 104, totalTickets: 3n });
-  expect(now.crowd).toMatchObject({ entrants: 3, drawn: 1, share: 1_000n });
+  expect(now.crowd).toMatchObject({ entrants: 3, drawn: 1, allotment: 1_000n });
   expect(now.chanceOf(1n)).toBeCloseTo(1 / 3, 6);
   await ledger.heads(104, 104);
   await jobWith().run(database.pool);

@@ -3,7 +3,7 @@
 import { hasExamples } from '@lilape/domain/site/bundled';
 import { type SiteSettings, isAnnounced } from '@lilape/domain/site/settings';
 import { type Language, localizedPath } from '@lilape/domain/languages';
-import { escapeHtml } from '@lilape/wire/places';
+import { escapeHtml } from '@lilape/wire/markers';
 
 /** The document as it is to be at a moment, Unix milliseconds. */
 export function fillSite(html: string, settings: SiteSettings, language: Language, nowMs: number): string {

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 /** Short enough to follow a crowd that comes and goes. */
 const LOOK_MS = 100;
 /** A thread that rests less than this is one for whose answers people wait. */
-const BUSY_SHARE = 0.5;
+const BUSY_FRACTION = 0.5;
 
 /** What is asked of `performance`. */
 export type Workload = Pick<typeof performance, 'now' | 'eventLoopUtilization'>;
@@ -17,7 +17,7 @@ export function createBusyness(workload: Workload = performance): () => boolean 
   return () => {
     const nowMs = workload.now();
     if (nowMs - lookedAtMs >= LOOK_MS) {
-      isBusy = workload.eventLoopUtilization(since).utilization > BUSY_SHARE;
+      isBusy = workload.eventLoopUtilization(since).utilization > BUSY_FRACTION;
       since = workload.eventLoopUtilization();
       lookedAtMs = nowMs;
     }

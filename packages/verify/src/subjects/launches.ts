@@ -4,7 +4,7 @@ import type { DrawState } from '@lilape/domain/draws/fold';
 import { lineOf } from '@lilape/domain/draws/list';
 import { type Hex, hexOf } from '@lilape/domain/draws/words';
 import { LAUNCH_LIST } from '@lilape/domain/launchpad/launch-list';
-import { drawnPlaces } from '@lilape/domain/launchpad/shares';
+import { drawnPlaces } from '@lilape/domain/launchpad/allotments';
 import { snapshotTimeOf } from '@lilape/domain/launchpad/snapshot-time';
 import type { Terms } from '@lilape/domain/presale/stages';
 import type { LogsByProjection } from '@lilape/events/dispatch';

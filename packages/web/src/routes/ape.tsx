@@ -1,14 +1,14 @@
 /** An ape: `/nft/{number}`. The document is filled in by the server, so links to it load that document. */
-import { place } from '@lilape/wire/places';
+import { marker } from '@lilape/wire/markers';
 import { msg } from '@lingui/core/macro';
 import { Mount } from '#shell/island/mount.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { ApePage } from '#features/apes/ape-page.static.tsx';
 
-const id = place('id');
-const score = place('score');
-const [background, eyes] = [place('backgroundsName'), place('eyesName')];
-const [hat, accessory] = [place('hatsName'), place('accessoriesName')];
+const id = marker('id');
+const score = marker('score');
+const [background, eyes] = [marker('backgroundsName'), marker('eyesName')];
+const [hat, accessory] = [marker('hatsName'), marker('accessoriesName')];
 
 export const head: PageHead = {
   title: msg`LilApe #${id}`,

@@ -8,7 +8,7 @@ import { proofOf } from '@lilape/domain/draws/tree';
 import { winnersOf } from '@lilape/domain/draws/winners';
 import { bytesOf, hexOf } from '@lilape/domain/draws/words';
 import { cidOf, digestOfCid } from '@lilape/domain/ipfs';
-import { drawnPlaces } from '@lilape/domain/launchpad/shares';
+import { drawnPlaces } from '@lilape/domain/launchpad/allotments';
 import { LOCAL_CHAIN_ID } from '@lilape/domain/chains';
 import type { FileOf } from './published-list.ts';
 import { recount } from './recount.ts';

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Status } from '#ui/status.tsx';
 import { Fact, Facts } from '#ui/facts.tsx';
+import clock from '#ui/clock.module.css';
 import styles from './boarding-pass.module.css';
 
 /** The pass of a flight that nobody has announced. */
@@ -33,7 +34,7 @@ export function FirstPass() {
           </Facts>
         </div>
         <div className={styles.stub}>
-          <span className={styles.clock} aria-hidden="true">
+          <span className={clock.clock} aria-hidden="true">
             --:--
           </span>
           <span>

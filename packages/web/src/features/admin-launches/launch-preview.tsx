@@ -1,5 +1,5 @@
 /** What is typed, as visitors will see it: the boarding pass of their list, and the text of the launch's page in either language. */
-import { sharesAmong } from '@lilape/domain/launchpad/shares';
+import { allotmentsAmong } from '@lilape/domain/launchpad/allotments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
 import type { BoardingPass } from '#draws/launch/boarding-pass.tsx';
@@ -34,21 +34,21 @@ type Props = {
   crowd: Crowd | null;
 };
 
-/** Pass and text, and what a share would be. */
+/** Pass and text, and what an allotment would be. */
 export function LaunchPreview({ typed, launch, nowMs, crowd }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const [textLanguage, setTextLanguage] = useState(language);
   const terms = termsOf(typed, launch);
   const { symbol } = terms;
-  const share = crowd && formatDecimal(shareNow(terms, crowd), language);
+  const allotment = crowd && formatDecimal(allotmentNow(terms, crowd), language);
   return (
     <div className={styles.preview}>
       <Pass launch={{ ...terms, project: terms.project || t`Project` }} nowMs={nowMs} />
-      {share !== null && (
+      {allotment !== null && (
         <p className={said.small}>
           <Trans>
-            One share right now: {share} {symbol}
+            One share right now: {allotment} {symbol}
           </Trans>
         </p>
       )}
@@ -69,7 +69,7 @@ export function LaunchPreview({ typed, launch, nowMs, crowd }: Props) {
   );
 }
 
-/** Whole units, as they would be shared among those of now. @see decision 105 "equal shares" */
-function shareNow({ allocation, places }: LaunchTerms, { entrants, guaranteed }: Crowd): string {
-  return String(sharesAmong(BigInt(allocation), places, entrants, guaranteed).share);
+/** Whole units, as they would be allotted among those of now. @see decision 105 "equal shares" */
+function allotmentNow({ allocation, places }: LaunchTerms, { entrants, guaranteed }: Crowd): string {
+  return String(allotmentsAmong(BigInt(allocation), places, entrants, guaranteed).allotment);
 }

@@ -120,13 +120,13 @@ function SoFar({ launch: { soFar, snapshotTime } }: { launch: Launch }) {
 function Counted({ snapshot }: { snapshot: NonNullable<Launch['snapshot']> }) {
   const language = useLanguage();
   const figure = (value: string | number) => formatDecimal(String(value), language);
-  const { block, cid, entrants, totalTickets, guaranteed, drawn, share, leftOver } = snapshot;
+  const { block, cid, entrants, totalTickets, guaranteed, drawn, allotment, leftOver } = snapshot;
   return (
     <>
       <small>
         <Trans>
           block {figure(block)} · {figure(entrants)} with a tier, {figure(totalTickets)} tickets ·{' '}
-          {figure(guaranteed)} guaranteed and {figure(drawn)} drawn places of {figure(share)},{' '}
+          {figure(guaranteed)} guaranteed and {figure(drawn)} drawn places of {figure(allotment)},{' '}
           {figure(leftOver)} left over
         </Trans>
       </small>

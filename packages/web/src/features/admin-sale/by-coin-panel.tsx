@@ -6,7 +6,7 @@ import { formatDecimal, formatDollars } from '#shell/text/format.ts';
 import { Panel } from '#admin/panel.tsx';
 import type { Polled } from '#admin/use-polled.ts';
 import { Bars } from '#ui/chart/bars.tsx';
-import { DataTable } from '#ui/chart/data-table.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import said from '#ui/said.module.css';
 import styles from './sale-section.module.css';
 

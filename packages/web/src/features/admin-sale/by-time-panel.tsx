@@ -11,7 +11,7 @@ import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Panel } from '#admin/panel.tsx';
 import type { Polled } from '#admin/use-polled.ts';
 import { Columns } from '#ui/chart/columns.tsx';
-import { DataTable } from '#ui/chart/data-table.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import { formatMark } from '#ui/chart/format-mark.ts';
 import { Choice } from '#ui/choice.tsx';
 import { axisWords } from '#ui/sale-charts/units.ts';

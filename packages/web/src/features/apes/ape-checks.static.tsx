@@ -1,6 +1,6 @@
 /** How anyone checks an ape: what the contract says, and that the files are what their addresses say. */
 import { publicRpcUrl } from '@lilape/domain/chains';
-import { place } from '@lilape/wire/places';
+import { marker } from '@lilape/wire/markers';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { chainId, contracts } from '#shell/deployment.ts';
 import { Check, CheckList } from '#ui/checks.tsx';
@@ -8,7 +8,7 @@ import { Section } from '#ui/section.tsx';
 import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './ape-checks.module.css';
 
-const id = place('id');
+const id = marker('id');
 const rpc = publicRpcUrl(chainId) ?? '$RPC_URL';
 const origin = <span data-fill="origin">{LILAPE_SITE_URL || 'https://…'}</span>;
 

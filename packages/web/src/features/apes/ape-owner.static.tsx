@@ -1,6 +1,6 @@
 /** Who has the ape: one of the sentences is true, `ape.mount.ts` says which. */
 import { explorerUrl } from '@lilape/domain/chains';
-import { place } from '@lilape/wire/places';
+import { marker } from '@lilape/wire/markers';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import { artAddress } from 'virtual:art';
@@ -64,7 +64,7 @@ export function Ownership() {
           <strong>
             <Trans>Not minted yet: nobody has it.</Trans>
           </strong>{' '}
-          {place('kind', [
+          {marker('kind', [
             t`When you mint, you choose from the apes on the branch at that moment. This is what this one will look like.`,
             t`It is one of the 100 prizes of the giveaway and is not for sale; this is what it will look like.`,
           ])}

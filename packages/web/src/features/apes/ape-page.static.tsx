@@ -1,5 +1,5 @@
 /** The page of an ape: picture, traits, rarity, owner, history, and how to check all of it; written at build time. */
-import { place } from '@lilape/wire/places';
+import { marker } from '@lilape/wire/markers';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { bandWords } from '#content/apes.ts';
@@ -12,7 +12,7 @@ import { History } from './ape-history.static.tsx';
 import { Ownership } from './ape-owner.static.tsx';
 import { Rarity } from './ape-rarity.static.tsx';
 
-const id = place('id');
+const id = marker('id');
 /** Pixels of a painting's side. */
 const side = 1024;
 
@@ -21,7 +21,7 @@ export function ApePage() {
   const { t } = useLingui();
   const language = useLanguage();
   return (
-    <div className={styles.page} data-band={place('band', bandNames)}>
+    <div className={styles.page} data-band={marker('band', bandNames)}>
       <div className={styles.top}>
         <div className={styles.easel}>
           <img
@@ -40,27 +40,27 @@ export function ApePage() {
           <h1>LilApe #{id}</h1>
           <p className={styles.rare}>
             <strong className={styles.stamp}>
-              {place(
+              {marker(
                 'band',
                 Object.values(bandWords).map((word) => word[language]),
               )}
             </strong>
             <a href="#rarity">
               <Trans>
-                Rarity score {place('score')}, place {place('firstPlace')} to {place('lastPlace')} of 10,000
+                Rarity score {marker('score')}, place {marker('firstRank')} to {marker('lastRank')} of 10,000
               </Trans>
             </a>
           </p>
           <Ownership />
           <nav className={styles.beside} aria-label={t`Other apes`}>
-            <Link to={`/nft/${place('previous')}`} rel="prev">
-              <ArrowLeft aria-hidden="true" size={18} /> #{place('previous')}
+            <Link to={`/nft/${marker('previous')}`} rel="prev">
+              <ArrowLeft aria-hidden="true" size={18} /> #{marker('previous')}
             </Link>
             <Link to="/gallery">
               <Trans>The jungle wall</Trans>
             </Link>
-            <Link to={`/nft/${place('next')}`} rel="next">
-              #{place('next')} <ArrowRight aria-hidden="true" size={18} />
+            <Link to={`/nft/${marker('next')}`} rel="next">
+              #{marker('next')} <ArrowRight aria-hidden="true" size={18} />
             </Link>
           </nav>
         </div>

@@ -1,7 +1,7 @@
 /** The traits of an ape, each with how many have it, and the rule by which they become a score and a place. */
 import { LAYERS, type Layer } from '@lilape/domain/apes/catalogue';
 import { BANDS } from '@lilape/domain/apes/rarity';
-import { place } from '@lilape/wire/places';
+import { marker } from '@lilape/wire/markers';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bandWords, layerWords } from '#content/apes.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
@@ -53,9 +53,9 @@ function Traits() {
                 <span>{layerWords[layer][language]}</span>
                 <TraitName layer={layer} />
               </th>
-              <td>{place(`${layer}Apes`)}</td>
+              <td>{marker(`${layer}Apes`)}</td>
               <td data-fill={`trait ${layer}`}>—</td>
-              <td>{place(`${layer}Points`)}</td>
+              <td>{marker(`${layer}Points`)}</td>
             </tr>
           ))}
         </tbody>
@@ -64,7 +64,7 @@ function Traits() {
             <th scope="row" colSpan={3}>
               <Trans>Rarity score: their mean, rounded</Trans>
             </th>
-            <td>{place('score')}</td>
+            <td>{marker('score')}</td>
           </tr>
         </tfoot>
       </table>
@@ -82,7 +82,7 @@ function Traits() {
 /** A name of the catalogue, as wallets and markets show it; it leads to all that have it. */
 function TraitName({ layer }: { layer: Layer }) {
   const { t } = useLingui();
-  const name = place(`${layer}Name`);
+  const name = marker(`${layer}Name`);
   if (layer === 'body') return <strong>{name}</strong>;
   return (
     <Link to={`/gallery?${layer}=${name}`} aria-label={t`All minted apes with ${name}`}>
@@ -98,8 +98,8 @@ function Bands() {
     <div className={styles.bands}>
       <p>
         <Trans>
-          {place('alike')} apes have this very score, so they share the places {place('firstPlace')} to{' '}
-          {place('lastPlace')}. What tells them apart is the brush: coat, colours, pattern and marks are drawn
+          {marker('alike')} apes have this very score, so they share the places {marker('firstRank')} to{' '}
+          {marker('lastRank')}. What tells them apart is the brush: coat, colours, pattern and marks are drawn
           from the number, and no two of the 10,000 are alike.
         </Trans>
       </p>

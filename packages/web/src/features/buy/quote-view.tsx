@@ -9,6 +9,7 @@ import { formatDecimal, formatDollars, formatPrice } from '#shell/text/format.ts
 import { useId } from 'react';
 import { Exact } from '#ui/exact.tsx';
 import { Table } from '#ui/table.tsx';
+import said from '#ui/said.module.css';
 import styles from './quote-view.module.css';
 
 type Props = {
@@ -67,7 +68,7 @@ export function QuoteView({ coin, quote, amountUnits, perCoin, isShort }: Props)
         </span>
       </p>
       {isCut && (
-        <p className={styles.cut}>
+        <p className={said.late}>
           <Trans>
             Almost sold out: we’ll only charge {charged} {coin}.
           </Trans>

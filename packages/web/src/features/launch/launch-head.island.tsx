@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { launchFigures } from '#text/launch-figures.ts';
 import said from '#ui/said.module.css';
 import { Fact, Facts as List } from '#ui/facts.tsx';
+import clock from '#ui/clock.module.css';
 import styles from './launch-head.module.css';
 import { refreshLaunch, useLaunch } from './launch-store.ts';
 
@@ -59,7 +60,7 @@ function Missing({ fault }: { fault: 'none' | 'failed' | null }) {
   switch (fault) {
     case null:
       return (
-        <p className={styles.clock}>
+        <p className={clock.clock}>
           <Blank sample="3 d 04:05:06" />
         </p>
       );
@@ -120,7 +121,7 @@ function Facts({ launch }: { launch: LaunchBody }) {
       <Figure
         name={t`One share`}
         note={t`The same for every place; it grows and shrinks until the snapshot.`}
-        value={figures.share}
+        value={figures.allotment}
       />
       <Figure name={t`Guaranteed places`} value={figures.guaranteed} />
       <Figure name={t`Drawn places`} value={figures.places} />

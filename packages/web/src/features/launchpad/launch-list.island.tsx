@@ -6,6 +6,7 @@ import { useStore } from '#shell/page/use-store.ts';
 import { Blank } from '#shell/ui/blank.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { useNow } from '#ui/use-now.ts';
+import said from '#ui/said.module.css';
 import styles from './passes.module.css';
 import { launches, refreshLaunches } from './launches-store.ts';
 
@@ -32,7 +33,7 @@ export function LaunchList() {
     <div className={styles.list}>
       {body.launches.length === 0 && <FirstPass />}
       {(isLate || hasFailed) && (
-        <p className={styles.late}>
+        <p className={said.late}>
           <Trans>This may be out of date: the site hasn’t read the chain for a while.</Trans>
         </p>
       )}

@@ -91,7 +91,7 @@ function Missing({ isMinted, hasFailed }: { isMinted: boolean; hasFailed: boolea
           <Trans>The picture is coming…</Trans>
         ) : isMinted ? (
           <Trans>
-            The ape is yours, and its picture is kept. The studio does not answer right now; this page asks
+            The ape is yours, and its picture is kept. The studio isn’t answering right now; this page tries
             again by itself.
           </Trans>
         ) : (

@@ -2,26 +2,31 @@
 import type { Purchase } from '@lilape/wire/purchases';
 import { useLingui } from '@lingui/react/macro';
 import { formatDecimal, formatPrice } from '#shell/text/format.ts';
-import { Table } from '#ui/table.tsx';
-import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
 import styles from './receipt.module.css';
 
-/** A table with a line a portion. */
+/** A table with a line a portion; markup of its own, because `ui/table.tsx` would be more than the page may load. */
 export function Portions({ portions }: { portions: Purchase['portions'] }) {
   const { t, i18n } = useLingui();
   return (
-    <Table
-      className={styles.portions}
-      caption={<VisuallyHidden>{t`Stages`}</VisuallyHidden>}
-      columns={[
-        { title: t`Stage` },
-        { title: t`Price`, isNumber: true },
-        { title: 'LILAPE', isNumber: true },
-      ]}
-      rows={portions.map(({ stage, price, tokens }) => ({
-        key: stage,
-        cells: [stage, `$${formatPrice(price, i18n.locale)}`, formatDecimal(tokens, i18n.locale)],
-      }))}
-    />
+    <table className={styles.portions} aria-label={t`Stages`}>
+      <thead>
+        <tr>
+          {[t`Stage`, t`Price`, 'LILAPE'].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {portions.map(({ stage, price, tokens }) => (
+          <tr key={stage}>
+            <td>{stage}</td>
+            <td>${formatPrice(price, i18n.locale)}</td>
+            <td>{formatDecimal(tokens, i18n.locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -7,7 +7,7 @@ import { useStore } from '#shell/page/use-store.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Blank } from '#shell/ui/blank.tsx';
 import { Button } from '#shell/ui/button.tsx';
-import { DataTable } from '#ui/chart/data-table.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import { pool, type Pool as PoolNow, type PoolFigures, refreshPool } from './pool-store.ts';
 import said from '#ui/said.module.css';
 import styles from './pool.module.css';

@@ -9,7 +9,7 @@ import { Button, ButtonLink, type ButtonLook, type ButtonSize } from '#shell/ui/
 import { Card } from '#ui/card.tsx';
 import { Bars } from '#ui/chart/bars.tsx';
 import { Columns } from '#ui/chart/columns.tsx';
-import { DataTable } from '#ui/chart/data-table.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import { StepChart } from '#ui/chart/step-chart.tsx';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
 import { Blocks } from '#ui/document/blocks.tsx';

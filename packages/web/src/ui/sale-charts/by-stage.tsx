@@ -7,7 +7,7 @@ import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Bars } from '#ui/chart/bars.tsx';
-import { DataTable } from '#ui/chart/data-table.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import { stagesCsv } from './csv.ts';
 import styles from './charts.module.css';
 import { amountOf, amountWords, type Unit } from './units.ts';

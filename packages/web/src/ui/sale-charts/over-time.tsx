@@ -9,7 +9,7 @@ import { formatDecimal, formatDollars, formatTextDown } from '#shell/text/format
 import { formatMoment } from '#shell/text/moment.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { DataTable } from '#ui/chart/data-table.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import { StepChart, type ChartMark } from '#ui/chart/step-chart.tsx';
 import { formatMark } from '#ui/chart/format-mark.ts';
 import { pointsCsv } from './csv.ts';

@@ -64,9 +64,9 @@ function Entrant({ launch, wallet }: { launch: LaunchBody; wallet: LaunchWalletB
         )}
       </p>
     );
-  const { tickets, shares } = wallet;
+  const { tickets, places } = wallet;
   const total = figure(wallet.totalTickets);
-  const each = figure(wallet.share);
+  const each = figure(wallet.allotment);
   const { symbol } = launch;
   const place = wallet.won === null ? '' : figure(wallet.won.place + 1);
   const root = launch.draw?.list.root ?? launch.snapshot?.root;
@@ -90,13 +90,13 @@ function Entrant({ launch, wallet }: { launch: LaunchBody; wallet: LaunchWalletB
       )}
       {wallet.isGuaranteed && (
         <p>
-          <Trans>One place is guaranteed.</Trans>
+          <Trans>One place is guaranteed if the project keeps its word.</Trans>
         </p>
       )}
-      {shares > 0 && (
+      {places > 0 && (
         <p>
           <Trans>
-            <Plural value={shares} one="# share" other="# shares" /> of {each} {symbol} each.
+            <Plural value={places} one="# share" other="# shares" /> of {each} {symbol} each.
           </Trans>
         </p>
       )}

@@ -96,7 +96,7 @@ function Late({ standing: { isLate, ageMs } }: { standing: Tier }) {
   const age = formatAge(ageMs, useLanguage());
   if (!isLate && error === null) return null;
   return (
-    <p className={styles.late}>
+    <p className={said.late}>
       <Trans>Live data is late: this was read {age}. What counts is on chain.</Trans>
     </p>
   );

@@ -83,7 +83,7 @@ export function ApePicker({ apes, acts }: Props) {
         )}
         {apes.value === null && apes.error !== null && (
           <p className={styles.note} role="alert">
-            <Trans>We can’t load your apes right now. Staking without one works.</Trans>{' '}
+            <Trans>We can’t load your apes right now. You can still stake without one.</Trans>{' '}
             <Button size="small" look="plain" onClick={apes.reload}>
               <Trans>Retry</Trans>
             </Button>

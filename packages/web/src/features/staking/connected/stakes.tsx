@@ -74,7 +74,7 @@ export function Stakes({ address }: StakesProps) {
         {error !== null && (
           <p className={styles.fault} role="alert">
             <Trans>
-              Your wallet’s node does not answer right now. This is what it said at block {value?.block}.
+              Your wallet’s node isn’t answering right now. This is what it said at block {value?.block}.
             </Trans>{' '}
             <Button size="small" look="secondary" onClick={retryHoldings}>
               <Trans>Retry</Trans>

@@ -1,9 +1,9 @@
-import { drawnPlaces, sharesAmong, sharesOf } from '@lilape/domain/launchpad/shares';
+import { drawnPlaces, allotmentsAmong, allotmentsOf } from '@lilape/domain/launchpad/allotments';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 test.each([
-  // allocation, places, entrants, guaranteed → drawn, share, left over
+  // allocation, places, entrants, guaranteed → drawn, allotment, left over
   [1_000_000n, 100, 500, 50, 100, 6_666n, 100n],
   [1_000_000n, 100, 40, 40, 40, 12_500n, 0n],
   [1_000_000n, 1_000, 100_000, 9_000, 1_000, 100n, 0n],
@@ -12,21 +12,21 @@ test.each([
   [10n, 1, 1, 0, 1, 10n, 0n],
 ] as const)(
   'args: %s units, %i places, %i entrants, %i guaranteed',
-  (allocation, places, entrants, guaranteed, drawn, share, leftOver) => {
-    expect(sharesAmong(allocation, places, entrants, guaranteed)).toEqual({
+  (allocation, places, entrants, guaranteed, drawn, allotment, leftOver) => {
+    expect(allotmentsAmong(allocation, places, entrants, guaranteed)).toEqual({
       guaranteed,
       drawn,
-      share,
+      allotment,
       leftOver,
     });
   },
 );
 
 test('behavior: the three upper tiers have a place of their own', () => {
-  expect(sharesOf(100n, 2, ['banana-tree', 'jungle-king', 'volcano-ape', 'moon-rider'])).toEqual({
+  expect(allotmentsOf(100n, 2, ['banana-tree', 'jungle-king', 'volcano-ape', 'moon-rider'])).toEqual({
     guaranteed: 3,
     drawn: 2,
-    share: 20n,
+    allotment: 20n,
     leftOver: 0n,
   });
 });
@@ -35,7 +35,7 @@ test('behavior: no more places are drawn than there are entrants, or than one dr
   expect([drawnPlaces(5, 3), drawnPlaces(3, 5), drawnPlaces(2_000, 5_000)]).toEqual([3, 3, 1_000]);
 });
 
-test('behavior: all shares and what is left over are the allocation, however many are guaranteed', () => {
+test('behavior: all allotments and what is left over are the allocation, however many are guaranteed', () => {
   fc.assert(
     fc.property(
       fc.bigInt(0n, 10n ** 24n),
@@ -44,9 +44,9 @@ test('behavior: all shares and what is left over are the allocation, however man
       fc.double({ min: 0, max: 1, noNaN: true }),
       (allocation, places, entrants, part) => {
         const guaranteed = Math.floor(entrants * part);
-        const { drawn, share, leftOver } = sharesAmong(allocation, places, entrants, guaranteed);
+        const { drawn, allotment, leftOver } = allotmentsAmong(allocation, places, entrants, guaranteed);
         const all = BigInt(guaranteed + drawn);
-        expect(all * share + leftOver).toBe(allocation);
+        expect(all * allotment + leftOver).toBe(allocation);
         expect(leftOver === 0n || all === 0n || leftOver < all).toBe(true);
       },
     ),
