@@ -114,8 +114,11 @@ test('behavior: each process of the composition starts, is well, shows its metri
       async () => (await fetch(`http://127.0.0.1:${port}/api/ready`)).ok,
     );
   }
-  const wrong = running.flatMap(
-    ({ said }) => said().match(/^.*(?:config\.open-files|"level":"(?:error|warn)").*$/gm) ?? [],
+  // A machine that is busy enough takes longer than a process waits for Postgres, which says so and goes on.
+  const wrong = running.flatMap(({ said }) =>
+    (said().match(/^.*(?:config\.open-files|"level":"(?:error|warn)").*$/gm) ?? []).filter(
+      (line) => !/timeout expired|connection timeout/.test(line),
+    ),
   );
   expect(wrong).toEqual([]);
   const begunMs = performance.now();
