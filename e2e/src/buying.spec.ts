@@ -36,7 +36,7 @@ test('I buy with USDT in two confirmations and the tokens are recorded for me', 
       method: 'USDT',
       paid: '120',
       tokens: '100000',
-      portions: [{ stage: 1, price: '0.0012', tokens: '100000' }],
+      bands: [{ stage: 1, price: '0.0012', tokens: '100000' }],
     },
   ]);
   await expect(modal).toBeHidden();

@@ -67,7 +67,7 @@ test('My payment straddles two stages: I see both prices and am credited by both
     {
       paid: '240',
       tokens: '176923.076923076923076923',
-      portions: [
+      bands: [
         { stage: 2, price: '0.0013', tokens: '76923.076923076923076923' },
         { stage: 3, price: '0.0014', tokens: '100000' },
       ],

@@ -137,7 +137,7 @@ test('a launch is announced, moved, counted, drawn and settled, and its page cou
     totalTickets: '35',
     guaranteed: 4,
     drawn: 2,
-    allotment: '166666',
+    share: '166666',
   });
   const of = async ({ address }: TestAccount) =>
     (await page.request.get(`/api/launchpad/launches/1/wallets/${address}`)).json();

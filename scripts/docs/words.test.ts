@@ -74,7 +74,7 @@ test.each([
 });
 
 test.each([
-  ['packages/wire/src/purchases.ts', 'bands'],
+  ['packages/wire/src/purchases.ts', 'bandUnits'],
   ['packages/domain/src/presale/quote.ts', 'cutBands'],
   ['packages/server/src/game/board.ts', 'useTicket'],
   ['packages/server/src/http/session.ts', 'ticketCookie'],

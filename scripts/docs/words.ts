@@ -59,6 +59,19 @@ const MEANT: ReadonlyMap<string, { readonly within: RegExp; readonly instead: st
   ],
 ]);
 
+/** Fields and codes of the API, which keep their names whatever the code calls what they carry. */
+const WIRE_NAMES = new Set([
+  'bands',
+  'ticket',
+  'share',
+  'shares',
+  'GAME_TICKET_UNKNOWN',
+  'GAME_TICKET_USED',
+  'GAME_TICKET_ENDED',
+  'IS_NO_TICKET',
+  'TICKET',
+]);
+
 /** The parts of a name or of a file’s: `noteDeed`, `MOST_BYTES` and `wished-amount` have two each. */
 function partsOf(name: string): string[] {
   return name
@@ -80,6 +93,7 @@ export function betterName(name: string): string | null {
 
 /** What to call it instead, or null where a name in a file of this path means what its words mean. */
 export function meantName(path: string, name: string): string | null {
+  if (WIRE_NAMES.has(name)) return null;
   const word = partsOf(name)
     .map((part) => part.replace(/s$/, ''))
     .find((part) => MEANT.get(part)?.within.test(path) === false);

@@ -45,11 +45,11 @@ export async function openPlayedGames(
       await pool.query('update app.game_tickets set ends_at = now()');
     },
     async handIn({ bot, name, skill = SKILLS.good }) {
-      const { nonce, seed } = await ask<GameStartBody>(stack, '/api/game/start', {});
+      const { ticket, seed } = await ask<GameStartBody>(stack, '/api/game/start', {});
       const { inputs } = play(seed, makeBot(skill, bot));
       await letTimePass();
       const log = Buffer.from(encodePacked(inputs)).toString('base64');
-      return ask(stack, '/api/game/scores', { nonce, log, ...(name !== undefined && { name }) });
+      return ask(stack, '/api/game/scores', { ticket, log, ...(name !== undefined && { name }) });
     },
     async moveBack(days) {
       await pool.query(

@@ -41,18 +41,18 @@ def case(ladder, raised, amount):
     """What a payment of `amount` on top of `raised` is charged and credited."""
     table = stages(ladder)
     charged = min(amount, table[-1][2] - raised)
-    portions = []
+    bands = []
     for stage, first, end, price in table:
         units = min(end, raised + charged) - max(first, raised)
         if units > 0:
-            portions.append((stage, units, floor(Fraction(units * ONE_TOKEN, price))))
-    assert sum(units for _, units, _ in portions) == charged
+            bands.append((stage, units, floor(Fraction(units * ONE_TOKEN, price))))
+    assert sum(units for _, units, _ in bands) == charged
     return {
         "raised": str(raised),
         "amount": str(amount),
         "charged": str(charged),
-        "tokens": str(sum(tokens for _, _, tokens in portions)),
-        "portions": [{"stage": s, "units": str(u), "tokens": str(t)} for s, u, t in portions],
+        "tokens": str(sum(tokens for _, _, tokens in bands)),
+        "bands": [{"stage": s, "units": str(u), "tokens": str(t)} for s, u, t in bands],
     }
 
 

@@ -25,7 +25,7 @@ export const startGameRequest = z.strictObject({}, { error: noObject }).meta({ i
 export const gameStartBody = z
   .object({
     success: z.literal(true),
-    nonce: z.string().meta({ description: 'Hands in one game, once' }),
+    ticket: z.string().meta({ description: 'Hands in one game, once' }),
     seed,
     day,
     endsTime: isoTime.meta({ description: 'Until when the game is taken' }),
@@ -38,10 +38,10 @@ export type GameStartBody = z.infer<typeof gameStartBody>;
 export const gameScoreRequest = z
   .strictObject(
     {
-      nonce: textIn()
-        .regex(/^[\w-]{22}$/, 'IS_NO_GAME_NONCE' satisfies InputProblem)
+      ticket: textIn()
+        .regex(/^[\w-]{22}$/, 'IS_NO_TICKET' satisfies InputProblem)
         .meta({ example: 'q83vEjRWeJCrze8SNFZ4kA' })
-        .register(expectations, { expected: 'GAME_NONCE' }),
+        .register(expectations, { expected: 'TICKET' }),
       log: textIn()
         .max(LOG_CHARS, 'IS_TOO_LONG' satisfies InputProblem)
         .regex(

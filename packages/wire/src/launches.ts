@@ -51,7 +51,7 @@ const crowd = {
   totalTickets: weight('Sum of their tickets'),
   guaranteed: count.meta({ description: 'Places that a tier has without a draw' }),
   drawn: count.meta({ description: 'Places that are drawn: no more than there are entrants' }),
-  allotment: units('What each of these places gets'),
+  share: units('What each of these places gets'),
   leftOver: units('What is too little to be shared out'),
   tiers: z
     .array(
@@ -198,8 +198,8 @@ export const launchWalletBody = z
       .nullable()
       .meta({ description: 'What `settle` takes besides the row; once the list is fixed' }),
     won: drawWinner.nullable().meta({ description: 'The drawn place that it won, once that is settled' }),
-    places: count.meta({ description: 'Places that it has: a guaranteed one, and one that it won' }),
-    allotment: units('What each gets, so far until the list is fixed'),
+    shares: count.meta({ description: 'Places that it has: a guaranteed one, and one that it won' }),
+    share: units('What each gets, so far until the list is fixed'),
     block,
     as_of,
   })

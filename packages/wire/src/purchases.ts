@@ -66,7 +66,7 @@ export const purchase = z
     raisedBefore: dollarsText.meta({
       description: 'Dollars accepted before it: with the ladder all that its price follows from',
     }),
-    portions: z.array(portion),
+    bands: z.array(portion),
     tokens: tokensText,
     status: z.enum([...CONFIRMATIONS, 'orphaned']),
   })

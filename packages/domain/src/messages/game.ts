@@ -4,21 +4,21 @@ import type { Message } from '@lilape/domain/messages/message';
 const source = 'decision 123 "a board by replay"';
 
 export const GAME_MESSAGES = {
-  GAME_NOT_STARTED: {
+  GAME_TICKET_UNKNOWN: {
     kind: 'input',
     status: 404,
     source,
     en: { text: 'The site knows no such game. Start a new one.' },
     ru: { text: 'Сайт не знает такой игры. Начните новую.' },
   },
-  GAME_HANDED_IN: {
+  GAME_TICKET_USED: {
     kind: 'input',
     status: 409,
     source,
     en: { text: 'This game was already submitted with another recording. A started game counts once.' },
     ru: { text: 'Эта игра уже сдана с другой записью. Начатая игра засчитывается один раз.' },
   },
-  GAME_EXPIRED: {
+  GAME_TICKET_ENDED: {
     kind: 'input',
     status: 409,
     source,

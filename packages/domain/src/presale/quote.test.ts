@@ -21,17 +21,17 @@ test('behavior: there are at least 1,000 vectors', () => {
 
 describe.each(ladders)('behavior: the $name ladder agrees with its vectors', ({ cases, stages }) => {
   test('charged, tokens and portions', () => {
-    for (const { raised, amount, charged, tokens, portions } of cases) {
+    for (const { raised, amount, charged, tokens, bands } of cases) {
       const quote = quoteDown(stages, BigInt(raised), BigInt(amount));
       expect({
         charged: String(quote.chargedUnits),
         tokens: String(quote.tokens),
-        portions: quote.portions.map((portion) => ({
+        bands: quote.portions.map((portion) => ({
           stage: portion.stage,
           units: String(portion.units),
           tokens: String(portion.tokens),
         })),
-      }).toEqual({ charged, tokens, portions });
+      }).toEqual({ charged, tokens, bands });
     }
   });
 });

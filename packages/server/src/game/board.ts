@@ -26,7 +26,7 @@ const BETTER = `select count(*)::int as better from app.game_scores
 
 /**
  * Puts a game on its day's board; sent again with the same nonce, nothing changes. Returns its place and whether it is kept.
- * @throws AppError GAME_HANDED_IN; GAME_REPEATED where the same was done in another game of the day
+ * @throws AppError GAME_TICKET_USED; GAME_REPEATED where the same was done in another game of the day
  */
 export async function keepScore(
   pool: Pick<Pool, 'connect'>,

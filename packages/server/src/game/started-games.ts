@@ -53,7 +53,7 @@ export type StartedGame = GameDay & {
 
 /**
  * The started game that a nonce hands in.
- * @throws AppError GAME_NOT_STARTED; GAME_HANDED_IN, unless it was for the same log; GAME_EXPIRED
+ * @throws AppError GAME_TICKET_UNKNOWN; GAME_TICKET_USED, unless it was for the same log; GAME_TICKET_ENDED
  */
 export async function findStarted(db: Db, nonce: string, log: Uint8Array): Promise<StartedGame> {
   const hash = hashOf(nonce);
@@ -64,15 +64,15 @@ export async function findStarted(db: Db, nonce: string, log: Uint8Array): Promi
     [hash],
   );
   const row = rows[0];
-  if (row === undefined) throw new AppError('GAME_NOT_STARTED');
-  if (row.used_for !== null && !row.used_for.equals(hashOf(log))) throw new AppError('GAME_HANDED_IN');
+  if (row === undefined) throw new AppError('GAME_TICKET_UNKNOWN');
+  if (row.used_for !== null && !row.used_for.equals(hashOf(log))) throw new AppError('GAME_TICKET_USED');
   // A game that was taken is answered again whenever it is asked for.
   if (row.used_for === null && row.is_over)
-    throw new AppError('GAME_EXPIRED', { time: row.ends_at.toISOString() });
+    throw new AppError('GAME_TICKET_ENDED', { time: row.ends_at.toISOString() });
   return { hash, day: row.day, seed: Number(row.seed), ageMs: row.age_ms, isUsed: row.used_for !== null };
 }
 
-/** Uses a nonce up for a log; false where it was used for the same log before. @throws AppError GAME_HANDED_IN */
+/** Uses a nonce up for a log; false where it was used for the same log before. @throws AppError GAME_TICKET_USED */
 export async function markHandedIn(db: Db, { hash }: StartedGame, log: Uint8Array): Promise<boolean> {
   const usedFor = hashOf(log);
   const { rowCount } = await db.query(
@@ -84,7 +84,7 @@ export async function markHandedIn(db: Db, { hash }: StartedGame, log: Uint8Arra
     'select used_for from app.game_tickets where hash = $1',
     [hash],
   );
-  if (rows[0]?.used_for.equals(usedFor) !== true) throw new AppError('GAME_HANDED_IN');
+  if (rows[0]?.used_for.equals(usedFor) !== true) throw new AppError('GAME_TICKET_USED');
   return false;
 }
 

@@ -101,7 +101,7 @@ function crowdToWire({
     totalTickets: String(totalTickets),
     guaranteed,
     drawn,
-    allotment: String(allotment),
+    share: String(allotment),
     leftOver: String(leftOver),
     tiers: tiers.map(({ chance, ...tier }) => ({ ...tier, chance: chanceText(chance) })),
   };
@@ -147,8 +147,8 @@ export function launchWalletToWire(
     isGuaranteed,
     entrant: entrant && list.isFixed ? entrantToWire(entrant) : null,
     proof: entrant && list.made && proofOf(list.made.tree, entrant.index),
-    places: isGuaranteed ? 1 : 0,
-    allotment: String(list.crowd.allotment),
+    shares: isGuaranteed ? 1 : 0,
+    share: String(list.crowd.allotment),
   };
 }
 

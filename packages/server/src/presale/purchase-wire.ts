@@ -30,7 +30,7 @@ function toWire(purchase: LedgerPurchase, status: Purchase['status']): Purchase 
     method: purchase.coin,
     paid: unitsToText(purchase.chargedUnits),
     raisedBefore: unitsToText(purchase.raisedBeforeUnits),
-    portions: purchase.portions.map((portion) => ({
+    bands: purchase.portions.map((portion) => ({
       stage: portion.stage,
       price: unitsToText(portion.priceMicroUsd),
       tokens: tokensToText(portion.tokens),

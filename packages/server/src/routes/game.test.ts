@@ -131,19 +131,19 @@ describe('error: a game that does not count', () => {
   });
 
   test('args: with a nonce that nobody gave', async () => {
-    expect(await codeOf(await handIn('A'.repeat(22), GAME.log))).toEqual([404, 'GAME_NOT_STARTED']);
+    expect(await codeOf(await handIn('A'.repeat(22), GAME.log))).toEqual([404, 'GAME_TICKET_UNKNOWN']);
     expect(await codeOf(await handIn('short', GAME.log))).toEqual([400, 'INVALID_FIELD']);
   });
 
   test('args: with a nonce that has ended', async () => {
     const { nonce } = await startAgo(3 * HOUR_MS);
-    expect(await codeOf(await handIn(nonce, GAME.log))).toEqual([409, 'GAME_EXPIRED']);
+    expect(await codeOf(await handIn(nonce, GAME.log))).toEqual([409, 'GAME_TICKET_ENDED']);
   });
 
   test('args: with a nonce of another game', async () => {
     const { nonce } = await startAgo(600_000);
     await handIn(nonce, GAME.log);
-    expect(await codeOf(await handIn(nonce, played(2).log))).toEqual([409, 'GAME_HANDED_IN']);
+    expect(await codeOf(await handIn(nonce, played(2).log))).toEqual([409, 'GAME_TICKET_USED']);
   });
 
   test('args: with one nonce for two games at the same time: one of them counts', async () => {

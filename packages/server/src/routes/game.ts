@@ -18,11 +18,11 @@ export function addGame(app: ApiApp, parts: ApiParts): void {
   const { db } = parts;
   app.openapi(routeOf(startGame, limited('play', parts), limitBody), async (c) => {
     const { nonce, seed, day, endsAt } = await reachDatabase(() => beginGame(db));
-    return c.json({ success: true as const, nonce, seed, day, endsTime: endsAt.toISOString() }, 200);
+    return c.json({ success: true as const, ticket: nonce, seed, day, endsTime: endsAt.toISOString() }, 200);
   });
 
   app.openapi(routeOf(postScore, limited('score', parts), limitBodyTo(MAX_BYTES)), async (c) => {
-    const { nonce, log: text, name = null } = c.req.valid('json');
+    const { ticket: nonce, log: text, name = null } = c.req.valid('json');
     const log = Buffer.from(text, 'base64');
     const started = await reachDatabase(() => findStarted(db, nonce, log));
     const judged =

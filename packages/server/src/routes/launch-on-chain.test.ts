@@ -170,7 +170,7 @@ test('behavior: a launch is counted at its snapshot, changes no more, and its dr
     totalTickets: '29',
     guaranteed: 2,
     drawn: 1,
-    allotment: '333333',
+    share: '333333',
     leftOver: '2',
   });
   const last = await chain.rpc<{ hash: string }>(

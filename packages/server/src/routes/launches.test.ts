@@ -56,7 +56,7 @@ test('behavior: a launch is made, and everybody sees it with who would take part
     draw: null,
     isListOpened: null,
     winners: [],
-    soFar: { entrants: 3, totalTickets: '29', guaranteed: 2, drawn: 2, allotment: '250000', leftOver: '0' },
+    soFar: { entrants: 3, totalTickets: '29', guaranteed: 2, drawn: 2, share: '250000', leftOver: '0' },
   });
   expect((await read('/api/launchpad/launches'))['launches']).toHaveLength(1);
   const log = await rig.database.pool.query('select action, detail from app.admin_actions order by id desc');
@@ -88,10 +88,10 @@ test('behavior: who takes part is listed in pages, and each account learns what 
     entrant: null,
     proof: null,
     won: null,
-    places: 1,
-    allotment: '250000',
+    shares: 1,
+    share: '250000',
   });
-  expect(await of(ANN)).toMatchObject({ tier: 'banana-tree', isGuaranteed: false, places: 0 });
+  expect(await of(ANN)).toMatchObject({ tier: 'banana-tree', isGuaranteed: false, shares: 0 });
   expect(await of(DAN)).toMatchObject({
     tier: null,
     wallet: '99999999.999999999999999999',
@@ -339,7 +339,7 @@ test('behavior: where nobody has a tier at the snapshot, nothing is drawn and al
   expect(await one()).toMatchObject({
     status: 'listed',
     soFar: null,
-    snapshot: { block: 7, cid: null, root: null, entrants: 0, drawn: 0, allotment: '0', leftOver: '1000000' },
+    snapshot: { block: 7, cid: null, root: null, entrants: 0, drawn: 0, share: '0', leftOver: '1000000' },
     draw: null,
   });
 });

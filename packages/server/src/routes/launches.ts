@@ -71,8 +71,8 @@ export function addLaunches(app: ApiApp, parts: ApiParts, open: LaunchReader | n
     const held = entrantOf(list.entrants, account) ?? (await heldBy(parts, known, account));
     const wallet = launchWalletToWire(list, account, held, reader.excluded);
     const won = await wonBy(parts, known, account, snapshot.heads);
-    const places = wallet.places + (won === null ? 0 : 1);
-    return c.json({ ...wallet, won, places, ...listMoment(list, snapshot.heads) }, 200);
+    const shares = wallet.shares + (won === null ? 0 : 1);
+    return c.json({ ...wallet, won, shares, ...listMoment(list, snapshot.heads) }, 200);
   });
 }
 

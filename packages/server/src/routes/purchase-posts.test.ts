@@ -67,7 +67,7 @@ describe('a recorded purchase', () => {
         method: 'USDT',
         paid: '1.5',
         raisedBefore: '0',
-        portions: [{ stage: 1, price: '0.0012', tokens: '1250' }],
+        bands: [{ stage: 1, price: '0.0012', tokens: '1250' }],
         tokens: '1250',
         status: 'seen',
       },

@@ -147,7 +147,7 @@ describe('with a ledger', () => {
           method: 'USDC',
           paid: '1.000001',
           raisedBefore: '12500',
-          portions: [{ stage: 2, price: '0.0013', tokens: '769.231538461538461538' }],
+          bands: [{ stage: 2, price: '0.0013', tokens: '769.231538461538461538' }],
           tokens: '769.231538461538461538',
           status: 'safe',
         },
@@ -160,7 +160,7 @@ describe('with a ledger', () => {
           method: 'USDT',
           paid: '10000',
           raisedBefore: '0',
-          portions: [{ stage: 1, price: '0.0012', tokens: '8333333.333333333333333333' }],
+          bands: [{ stage: 1, price: '0.0012', tokens: '8333333.333333333333333333' }],
           tokens: '8333333.333333333333333333',
           status: 'final',
         },
@@ -170,7 +170,7 @@ describe('with a ledger', () => {
 
   test('behavior: a purchase that straddles stages names both', async () => {
     const body = await json(`/api/purchases/${BOB}`);
-    expect(body.purchases[0].portions).toEqual([
+    expect(body.purchases[0].bands).toEqual([
       { stage: 1, price: '0.0012', tokens: '1666666.666666666666666666' },
       { stage: 2, price: '0.0013', tokens: '384615.384615384615384615' },
     ]);

@@ -34,7 +34,7 @@ export function launchFigures(launch: LaunchTerms, language: Language) {
     gives: units(launch.allocation),
     places: figure(launch.snapshot?.drawn ?? launch.places),
     guaranteed: crowd === null ? '' : figure(crowd.guaranteed),
-    allotment: crowd === null ? '' : units(crowd.allotment),
+    allotment: crowd === null ? '' : units(crowd.share),
     snapshot: moment(launch.snapshotTime),
     launch: moment(launch.launchTime),
   };

@@ -120,7 +120,7 @@ function SoFar({ launch: { soFar, snapshotTime } }: { launch: Launch }) {
 function Counted({ snapshot }: { snapshot: NonNullable<Launch['snapshot']> }) {
   const language = useLanguage();
   const figure = (value: string | number) => formatDecimal(String(value), language);
-  const { block, cid, entrants, totalTickets, guaranteed, drawn, allotment, leftOver } = snapshot;
+  const { block, cid, entrants, totalTickets, guaranteed, drawn, share: allotment, leftOver } = snapshot;
   return (
     <>
       <small>

@@ -12,7 +12,7 @@ const purchase: Purchase = {
   method: 'USDC',
   paid: '240',
   raisedBefore: '25900',
-  portions: [
+  bands: [
     { stage: 2, price: '0.0013', tokens: '76923.076923076923076923' },
     { stage: 3, price: '0.0014', tokens: '100000' },
   ],

@@ -6,7 +6,7 @@ const header = ['time', 'status', 'paid', 'method', 'tokens', 'stages', 'block',
 
 /** The file's text, one line a purchase; `stages` reads `1: 833.33 at 0.0012; 2: …`. */
 export function purchasesCsv(purchases: readonly Purchase[]): string {
-  const rows = purchases.map(({ time, status, paid, method, tokens, portions, block, txHash }) => [
+  const rows = purchases.map(({ time, status, paid, method, tokens, bands: portions, block, txHash }) => [
     time,
     status,
     paid,

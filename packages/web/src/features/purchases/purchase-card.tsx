@@ -16,7 +16,7 @@ import styles from './purchases.module.css';
 /** The card of a purchase; its portions are listed where there are several, the steps to final until it is. */
 export function PurchaseCard({ purchase }: { purchase: Purchase }) {
   const { t, i18n } = useLingui();
-  const { paid, method, tokens, portions, time, status, txHash } = purchase;
+  const { paid, method, tokens, bands: portions, time, status, txHash } = purchase;
   const amount = formatDecimal(paid, i18n.locale);
   const credited = formatTextDown(tokens, 2, i18n.locale);
   const when = formatZoned(time, i18n.locale);

@@ -75,7 +75,7 @@ export function Paper({ transaction }: Props) {
 
 function Bought({ purchase }: { purchase: Purchase }) {
   const { i18n } = useLingui();
-  const { paid, method, tokens, buyer, portions } = purchase;
+  const { paid, method, tokens, buyer, bands: portions } = purchase;
   return (
     <section className={styles.bought}>
       <Facts look="rows" className={styles.facts}>

@@ -5,7 +5,7 @@ import { formatDecimal, formatPrice } from '#shell/text/format.ts';
 import styles from './receipt.module.css';
 
 /** A table with a line a portion; markup of its own, because `ui/table.tsx` would be more than the page may load. */
-export function Portions({ portions }: { portions: Purchase['portions'] }) {
+export function Portions({ portions }: { portions: Purchase['bands'] }) {
   const { t, i18n } = useLingui();
   return (
     <table className={styles.portions} aria-label={t`Stages`}>

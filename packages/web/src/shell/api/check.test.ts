@@ -15,7 +15,7 @@ const purchase = {
   method: 'USDT',
   paid: '1.5',
   raisedBefore: '0',
-  portions: [{ stage: 1, price: '0.0012', tokens: '1250' }],
+  bands: [{ stage: 1, price: '0.0012', tokens: '1250' }],
   tokens: '1250',
   status: 'safe',
 };
@@ -86,8 +86,8 @@ test.each([
   [{ ...found, purchases: [{ ...purchase, paid: '1e3' }] }, '/purchases/0/paid'],
   [{ ...found, purchases: [{ ...purchase, tokens: `0.${'1'.repeat(19)}` }] }, '/purchases/0/tokens'],
   [
-    { ...found, purchases: [{ ...purchase, portions: [{ stage: 0, price: '1', tokens: '1' }] }] },
-    '/purchases/0/portions/0/stage',
+    { ...found, purchases: [{ ...purchase, bands: [{ stage: 0, price: '1', tokens: '1' }] }] },
+    '/purchases/0/bands/0/stage',
   ],
   [{ ...found, purchases: [{ ...purchase, time: 'at noon' }] }, '/purchases/0/time'],
 ])('error: an answer that is wrong is refused with the path of it', (json, path) => {

@@ -35,7 +35,7 @@ const purchase = (tokens: string, part: object = {}) => ({
   method: 'USDT',
   paid: '60',
   raisedBefore: '0',
-  portions: [],
+  bands: [],
   tokens,
   status: 'seen',
   ...part,

@@ -35,7 +35,7 @@ const purchase: Purchase = {
   method: 'USDT',
   paid: '60.5',
   raisedBefore: '0',
-  portions: [],
+  bands: [],
   tokens: '46538.461538',
   status: 'seen',
 };

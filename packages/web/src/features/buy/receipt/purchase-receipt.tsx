@@ -26,7 +26,7 @@ export function PurchaseReceipt({ bought, endsAt, ethUsd, onLeave }: Props) {
   const { sure, transaction } = useSureness(bought.hash);
   const tokens = formatAmountDown(bought.tokens, TOKEN_DECIMALS, 2, i18n.locale);
   const purchase = transaction?.purchases[0];
-  const rows = useRows({ bought, portions: purchase?.portions ?? null, endsAt, ethUsd, onLeave });
+  const rows = useRows({ bought, portions: purchase?.bands ?? null, endsAt, ethUsd, onLeave });
   // The ledger has the words of the picture.
   const share =
     transaction === null || purchase === undefined

@@ -19,7 +19,7 @@ import styles from './prices.module.css';
 type Facts = {
   bought: Bought;
   /** Null until the ledger has the purchase. */
-  portions: Purchase['portions'] | null;
+  portions: Purchase['bands'] | null;
   /** When the sale ends, ISO 8601; null while unknown. */
   endsAt: string | null;
   /** The ETH price as decimal text; null while unknown. */
@@ -62,7 +62,7 @@ export function useRows({ bought, portions, endsAt, ethUsd, onLeave }: Facts): S
   return rows;
 }
 
-function Prices({ portions }: { portions: Purchase['portions'] }) {
+function Prices({ portions }: { portions: Purchase['bands'] }) {
   const { i18n } = useLingui();
   return (
     <span className={styles.prices}>

@@ -15,7 +15,7 @@ export async function askStart(signal: AbortSignal): Promise<StartedGame> {
       body: {},
       signal: AbortSignal.any([signal, timeout]),
     });
-    const { nonce, seed, day, endsTime } = body;
+    const { ticket: nonce, seed, day, endsTime } = body;
     return { nonce, seed, day, endsTime };
   } catch (cause) {
     if (timeout.aborted && !signal.aborted)

@@ -81,7 +81,7 @@ test('behavior: a game is kept as soon as it is offered, and forgotten once it i
   expect(readKept('finished')).toMatchObject({ nonce: started.nonce, score });
   await handIn.send();
   expect(bodyOf(0)).toMatchObject({
-    nonce: started.nonce,
+    ticket: started.nonce,
     name: 'Banana Joe',
   });
   expect(readKept('finished')).toBeNull();
@@ -112,9 +112,9 @@ test('behavior: a lost answer keeps the game, and handing it in again is the sam
 });
 
 test.each([
-  ['GAME_HANDED_IN', 409, {}, 'refused', false],
+  ['GAME_TICKET_USED', 409, {}, 'refused', false],
   ['GAME_REPEATED', 409, {}, 'refused', false],
-  ['GAME_EXPIRED', 409, { time: '2026-11-23T14:00:00.000Z' }, 'refused', false],
+  ['GAME_TICKET_ENDED', 409, { time: '2026-11-23T14:00:00.000Z' }, 'refused', false],
   ['GAME_TOO_FAST', 409, { seconds: 12 }, 'open', true],
   ['TOO_MANY_REQUESTS', 429, {}, 'open', true],
   ['SERVICE_UNAVAILABLE', 503, {}, 'open', true],

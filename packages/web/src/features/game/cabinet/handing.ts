@@ -6,6 +6,6 @@ import type { KeptGame } from './kept.ts';
 
 /** What the site says of a game; the same game may be handed in again. @throws AppError with the reason where it is not taken */
 export async function handIn({ nonce, log }: KeptGame, name: string): Promise<GameScoreBody> {
-  const body = { nonce, log, ...(name !== '' && { name }) };
+  const body = { ticket: nonce, log, ...(name !== '' && { name }) };
   return (await callApi(postScore, { body })).body;
 }

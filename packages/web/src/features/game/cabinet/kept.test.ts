@@ -71,3 +71,10 @@ test('behavior: where storage is forbidden nothing is kept, and nothing breaks',
   expect(readKept('finished')).toBeNull();
   vi.unstubAllGlobals();
 });
+
+test('behavior: a game is kept in the form that earlier pages kept it in', () => {
+  keep('finished', game);
+  const { nonce, ...rest } = game;
+  expect(JSON.parse(localStorage.getItem(keptKeys.finished) ?? '')).toEqual({ ticket: nonce, ...rest });
+  expect(readKept('finished')).toEqual(game);
+});

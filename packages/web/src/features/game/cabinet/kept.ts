@@ -35,7 +35,8 @@ export function readKept(kind: Kept): KeptGame | null {
 export function keep(kind: Kept, game: KeptGame): boolean {
   const before = kind === 'finished' ? readKept(kind) : null;
   if (before !== null && before.nonce !== game.nonce && before.score > game.score) return false;
-  return writeStored(keptKeys[kind], JSON.stringify(game));
+  const { nonce: ticket, ...rest } = game;
+  return writeStored(keptKeys[kind], JSON.stringify({ ticket, ...rest }));
 }
 
 /** Forgets it; where a nonce is given, only its game. */
@@ -53,7 +54,7 @@ export function parseKept(text: string): KeptGame | null {
     return null;
   }
   if (typeof stored !== 'object' || stored === null) return null;
-  const { nonce, seed, day, endsTime, log, score } = stored as Record<string, unknown>;
+  const { ticket: nonce, seed, day, endsTime, log, score } = stored as Record<string, unknown>;
   if (typeof nonce !== 'string' || typeof day !== 'string' || typeof endsTime !== 'string') return null;
   if (typeof log !== 'string' || typeof seed !== 'number' || typeof score !== 'number') return null;
   return Number.isNaN(Date.parse(endsTime)) ? null : { nonce, seed, day, endsTime, log, score };

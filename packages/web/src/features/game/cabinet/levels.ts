@@ -40,7 +40,7 @@ export async function levelFor(wanted: Wanted, words: Words, signal: AbortSignal
       return { seed: wanted.seed ?? seedOfChance(), started: null, isShown: false };
     case 'continue': {
       const game = readKept('open');
-      if (game === null) throw new AppError('GAME_NOT_STARTED');
+      if (game === null) throw new AppError('GAME_TICKET_UNKNOWN');
       const { log, score: _, ...started } = game;
       const { inputsOf } = await import('./recorded.ts');
       try {

@@ -64,9 +64,9 @@ function Entrant({ launch, wallet }: { launch: LaunchBody; wallet: LaunchWalletB
         )}
       </p>
     );
-  const { tickets, places } = wallet;
+  const { tickets, shares: places } = wallet;
   const total = figure(wallet.totalTickets);
-  const each = figure(wallet.allotment);
+  const each = figure(wallet.share);
   const { symbol } = launch;
   const place = wallet.won === null ? '' : figure(wallet.won.place + 1);
   const root = launch.draw?.list.root ?? launch.snapshot?.root;
