@@ -18,7 +18,9 @@ test('behavior: nobody has games played again for longer than they can have play
   rig.later(1_000);
   expect(await codeOf(await handIn(nonce, long))).toEqual([429, 'TOO_MANY_REQUESTS']);
   const other = { from: STRANGER };
-  expect((await rig.post('/api/game/scores', { ticket: nonce, log: asBase64(GAME.log) }, other)).status).toBe(200);
+  expect((await rig.post('/api/game/scores', { ticket: nonce, log: asBase64(GAME.log) }, other)).status).toBe(
+    200,
+  );
 });
 
 test('behavior: nobody fills the board of a day alone', async () => {

@@ -48,7 +48,11 @@ export function useGameRig() {
     return { ...level, nonce: ticket };
   };
   const handIn = (nonce: string, log: Uint8Array | string, more: object = {}) =>
-    rig.post('/api/game/scores', { ticket: nonce, log: typeof log === 'string' ? log : asBase64(log), ...more });
+    rig.post('/api/game/scores', {
+      ticket: nonce,
+      log: typeof log === 'string' ? log : asBase64(log),
+      ...more,
+    });
   const handInNew = async (log: Uint8Array | string, more: object = {}) =>
     handIn((await startAgo(600_000)).nonce, log, more);
   return {
