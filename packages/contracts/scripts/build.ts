@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { type AbiEntry, publishedContracts, readArtifact } from './artifacts.ts';
+import { addFiles } from './digest.ts';
 import { contractsRoot, findFoundryBinary, repoRoot, runForge } from './forge.ts';
 
 const generated = (file: string) => join(contractsRoot, 'generated', file);
@@ -15,10 +16,7 @@ const generatedFiles = ['abis.ts', 'bytecodes.ts'] as const;
 export function digestSources(): string {
   const hash = createHash('sha256');
   const sources = globSync('src/**/*.sol', { cwd: contractsRoot }).sort();
-  for (const name of [...sources, 'scripts/build.ts', 'scripts/artifacts.ts']) {
-    const bytes = readFileSync(join(contractsRoot, name));
-    hash.update(`${name.replaceAll('\\', '/')}\0${bytes.length}\0`).update(bytes);
-  }
+  addFiles(hash, contractsRoot, [...sources, 'scripts/build.ts', 'scripts/artifacts.ts']);
   hash.update(JSON.stringify(publishedContracts)).update(libraryVersions()).update(compilerSettings());
   return hash.digest('hex');
 }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { addFiles } from './digest.ts';
 import { contractsRoot, repoRoot } from './forge.ts';
 
 /** The committed record, which a measurement of full coverage writes. */
@@ -20,11 +21,7 @@ const inputs = [
 /** SHA-256, as hex, of the names and bytes of files below a folder. */
 export function digestFiles(root: string, patterns: readonly string[]): string {
   const hash = createHash('sha256');
-  const names = globSync(patterns, { cwd: root }).map((name) => name.replaceAll('\\', '/'));
-  for (const name of names.toSorted()) {
-    const bytes = readFileSync(join(root, name));
-    hash.update(`${name}\0${bytes.length}\0`).update(bytes);
-  }
+  addFiles(hash, root, globSync(patterns, { cwd: root }).toSorted());
   return hash.digest('hex');
 }
 

@@ -60,7 +60,7 @@ export function Standing() {
   );
 }
 
-/** The buttons of whoever does it; wallets load when there is one. They stay where the page moves on, with how it ended. */
+/** The buttons of the step; wallets load when there is one. They stay where the page moves on, with how it ended. */
 function Presses({ isDue }: { isDue: boolean }) {
   const session = useSession();
   if (session.status === 'connected') return <ActButtons />;

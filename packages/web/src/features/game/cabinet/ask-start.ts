@@ -4,7 +4,7 @@ import { startGame } from '@lilape/wire/endpoints/game';
 import { callApi } from '#shell/api/api.ts';
 import type { StartedGame } from './kept.ts';
 
-/** Whoever pressed Start waits so long and no longer. */
+/** A player who pressed Start waits this long. */
 const START_MS = 4_000;
 
 /** A started game on the day's level. @throws AppError where the site does not answer within four seconds */
