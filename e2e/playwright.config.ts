@@ -31,7 +31,7 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     viewport: { width: 1280, height: 900 },
-    // Without a graphics card every frame is drawn by the processor, which the tests need: who looks at motion asks for it.
+    // Without a graphics card every frame is painted by the processor, which the tests need: who looks at motion asks for it.
     reducedMotion: 'reduce',
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

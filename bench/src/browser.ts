@@ -1,4 +1,4 @@
-// The full Chromium that figures are taken with: a headless shell, as npm has one, draws and loads unlike what people use.
+// The full Chromium that figures are taken with: a headless shell, as npm has one, paints and loads unlike what people use.
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 

@@ -27,7 +27,7 @@ export async function traceOf(
   return traceEvents;
 }
 
-/** What happened within so many milliseconds from the first event of a type that the page heard: before and after nothing has to be drawn. */
+/** What happened within so many milliseconds from the first event of a type that the page heard: before and after nothing has to be painted. */
 export function since(type: string, ms: number, events: readonly TraceEvent[]): readonly TraceEvent[] {
   const heard = events.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === type);
   const first = Math.min(...heard.map(({ ts }) => ts));

@@ -44,12 +44,12 @@ test('My account stands in the header of the next page before any script has com
   await connect(page, wallet.account.address);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/privacy');
-  const drawn = () =>
+  const shown = () =>
     walletButton(page).evaluate((button) => ({
       account: getComputedStyle(button, '::after').content,
       words: getComputedStyle(button).fontSize,
     }));
-  expect(await drawn()).toEqual({ account: `"${short(wallet.account.address)}"`, words: '0px' });
+  expect(await shown()).toEqual({ account: `"${short(wallet.account.address)}"`, words: '0px' });
 });
 
 test('Of two installed wallets I get the one that I chose', async ({ page, context, chain }) => {

@@ -25,7 +25,7 @@ test('The site names everything by which it is installed, in both languages', as
   }
 });
 
-/** Width and height of a picture as the browser draws it, pixels. */
+/** Width and height of a picture as the browser paints it, pixels. */
 function sizeOf(page: Page, src: string): Promise<string> {
   return page.evaluate(async (path) => {
     const answer = await fetch(path);

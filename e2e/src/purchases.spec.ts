@@ -22,7 +22,7 @@ test('I see my purchase become final and download the list', async ({ page, wall
   await page.keyboard.press('Escape');
   await walletButton(page).click();
   await page.getByRole('dialog', { name: 'Your wallet' }).getByRole('link', { name: 'My purchases' }).click();
-  // The page before it, which lists purchases too, stands until this one can be drawn.
+  // The page before it, which lists purchases too, stands until this one can be rendered.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My purchases');
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '50,000' });
   await expect(row.locator('[aria-current=step]')).toContainText('Seen');

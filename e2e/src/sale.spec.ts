@@ -1,4 +1,4 @@
-// The sale in numbers and the contracts page: what the chain says, drawn, listed, downloadable and checkable.
+// The sale in numbers and the contracts page: what the chain says, charted, listed, downloadable and checkable.
 import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
@@ -35,7 +35,7 @@ test('Before anyone has bought, the basket is empty; the first purchase starts t
   await expect(main).toContainText('1,000,000 LILAPE');
 });
 
-test('Before I do anything the server draws the line, and my first move brings the one to explore', async ({
+test('Before I do anything the server renders the line, and my first move brings the one to explore', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -127,7 +127,7 @@ for (const colorScheme of themes)
     });
   });
 
-test('When the history does not answer the page says so, and Retry draws it', async ({ page, watch }) => {
+test('When the history does not answer the page says so, and Retry brings it', async ({ page, watch }) => {
   watch.expect(/Failed to load resource/);
   await page.route(/\/sale\/(history|chart)/, (route) => route.abort());
   await openCharts(page);

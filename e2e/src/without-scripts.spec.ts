@@ -8,7 +8,7 @@ const languages = [
   { language: 'Russian', prefix: '/ru', said: 'Скрипты заблокированы:' },
 ] as const;
 
-/** Who signs in, draws at will or follows one transaction needs scripts: the others are there to be read. */
+/** Who signs in, paints apes at will or follows one transaction needs scripts: the others are there to be read. */
 const isForActing = /^\/(admin|test-nft|debug-characters|lab|receipt|purchases|gallery|stickers)$/;
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });

@@ -3,7 +3,7 @@ import { open } from '#pages/site.ts';
 import { deep } from './deep.ts';
 import { expect, test } from './test.ts';
 
-test('I draw apes by their numbers, look at their layers, and read what the generator says', async ({
+test('I paint apes by their numbers, look at their layers, and read what the generator says', async ({
   page,
 }) => {
   await open(page, '/test-nft');
@@ -72,7 +72,7 @@ test('I am told exactly what the generator answered where that is no ape', deep,
   }
 });
 
-test('I see the cast with every value, and each of them drawn', deep, async ({ page }) => {
+test('I see the cast with every value, and each of them painted', deep, async ({ page }) => {
   await open(page, '/debug-characters');
   const main = page.getByRole('main');
   await expect(main.getByRole('article')).toHaveCount(5);

@@ -7,7 +7,7 @@ import { betterName, classesIn, meantName, namesIn, spokenIn } from './words.ts'
 
 const root = join(import.meta.dirname, '../..');
 
-/** What keeps its name: recorded in a database, drawn, or read by others. */
+/** What keeps its name: recorded in a database, of a picture, or read by others. */
 const KEPT = [
   /migrations\/021-house\.sql$/,
   /\/asleep\.|ape-asleep\.ts$/,
@@ -81,6 +81,8 @@ test.each([
   ['packages/web/src/ui/strip.tsx', 'Strip'],
   ['packages/web/src/frame/header.tsx', 'HeaderStrip'],
   ['packages/domain/src/launchpad/crowd.ts', 'sharesAmong'],
+  ['packages/art/src/hunt/things.ts', 'draw'],
+  ['packages/web/src/ui/toast/toaster.tsx', 'DrawnToast'],
 ])('error: in %s, %s means something else', (path, name) => {
   expect(meantName(path, name)).toContain(name);
 });
@@ -91,6 +93,9 @@ test.each([
   ['packages/domain/src/launchpad/crowd.ts', 'totalTickets'],
   ['packages/web/src/features/game/strip/strip.ts', 'stripOf'],
   ['packages/domain/src/shares.ts', 'SHARE_TOKENS'],
+  ['packages/web/src/draws/recount.tsx', 'recountDraw'],
+  ['packages/art/src/svg/svg.ts', 'DrawingOptions'],
+  ['packages/web/src/ui/ending/card.ts', 'drawImage'],
 ])('behavior: in %s, %s is fine', (path, name) => {
   expect(meantName(path, name)).toBeNull();
 });

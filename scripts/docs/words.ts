@@ -27,6 +27,13 @@ const ALLOWED = new Set(['apeAsleep', 'stickerAsleep', 'asleep', 'leastAge']);
 /** Only the beginning of a constant counts: `atLeast` and `mostRecent` are plain English. */
 const BEGINNINGS = new Set(['most', 'least']);
 
+/** The act that picks winners, in its three forms; a drawing, the noun, is a picture everywhere. */
+const DRAW = {
+  within:
+    /^(?!packages\/(art|game|web|server\/src\/studio)\/)|draw|giveaway|launch|contracts|admin-sale|chain\/|wallet\/acts|features\/(lab|verify)|catalogs/,
+  instead: 'paint (pixels) or render (markup); a draw is of the giveaway or of a launch',
+};
+
 /** Words with one meaning: names have them only where that is the subject, and elsewhere are called as it says. */
 const MEANT: ReadonlyMap<string, { readonly within: RegExp; readonly instead: string }> = new Map([
   [
@@ -57,9 +64,12 @@ const MEANT: ReadonlyMap<string, { readonly within: RegExp; readonly instead: st
       instead: 'allotment (of a place of a launch); a share is of the supply',
     },
   ],
+  ['draw', DRAW],
+  ['drawn', DRAW],
+  ['drew', DRAW],
 ]);
 
-/** Fields and codes of the API, which keep their names whatever the code calls what they carry. */
+/** Fields and codes of the API and of browsers, which keep their names whatever the code calls what they carry. */
 const WIRE_NAMES = new Set([
   'bands',
   'ticket',
@@ -70,6 +80,7 @@ const WIRE_NAMES = new Set([
   'GAME_TICKET_ENDED',
   'IS_NO_TICKET',
   'TICKET',
+  'drawImage',
 ]);
 
 /** The parts of a name or of a file’s: `noteDeed`, `MOST_BYTES` and `wished-amount` have two each. */

@@ -4,7 +4,7 @@
 //   npm run mutants -- ledger --share 0.2 --seed 7      one in five, chosen by the seed
 //   npm run mutants -- ledger --results ledger.jsonl    goes on where a run that was ended has stopped
 //   npm run mutants -- ledger --lanes 3        so many copies side by side
-// They come in the order in which the seed draws them, so that a run that was ended is a sample of the whole.
+// They come in the order in which the seed picks them, so that a run that was ended is a sample of the whole.
 // What nobody can notice is listed with its reason in `equivalents.json`.
 import { parseArgs } from 'node:util';
 

@@ -18,7 +18,7 @@ const equivalents = JSON.parse(
   readFileSync(resolve(import.meta.dirname, 'equivalents.json'), 'utf8'),
 ) as Equivalent[];
 
-/** The mutants of an area that belong to a sample, in the order in which the seed draws them. */
+/** The mutants of an area that belong to a sample, in the order in which the seed picks them. */
 export function mutantsOf(area: string, { words, share, seed }: Sample): Mutant[] {
   return sourcesOf(areas[area] as Area)
     .flatMap((file) =>

@@ -47,7 +47,7 @@ export function summary(results: readonly Result[], total = results.length): str
 
 const percent = (share: number) => (100 * share).toFixed(1);
 
-/** Wilson's interval of a share of which `found` of `asked` were drawn, at 95%. */
+/** Wilson's interval of a share of which `found` of `asked` were sampled, at 95%. */
 function bounds(found: number, asked: number): [number, number] {
   const z2 = 1.96 ** 2;
   const middle = (found + z2 / 2) / (asked + z2);

@@ -26,7 +26,7 @@ async function costOf(paint: (id: number) => Promise<unknown> | Uint8Array): Pro
   return (user + system) / 1000 / APES;
 }
 
-/** The layers of an ape as files, in the loop that HashLips has: load all, draw all, to a buffer. @see https://github.com/HashLips/hashlips_art_engine/blob/main/src/main.js */
+/** The layers of an ape as files, in the loop that HashLips has: load all, paint all, to a buffer. @see https://github.com/HashLips/hashlips_art_engine/blob/main/src/main.js */
 async function hashLips(folder: string): Promise<() => Promise<Buffer>> {
   const files: string[] = [];
   for (const layer of ['backgrounds', 'body', 'eyes', 'hats', 'accessories']) {

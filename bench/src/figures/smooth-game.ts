@@ -102,7 +102,7 @@ export const smoothGameBench: Bench = {
         const events = since('keydown', playedMs, await playedOn(browser, url));
         const times = frameScripts(events);
         const gaps = frameGaps(events);
-        if (times.length < 300) throw new Error(`Only ${times.length} frames were drawn: nobody played.`);
+        if (times.length < 300) throw new Error(`Only ${times.length} frames were painted: nobody played.`);
         print({
           name: 'Script of a frame of the hunt, simulated phone, p95',
           value: percentile(times, 0.95),

@@ -53,10 +53,10 @@ async function timesOf(url: string, first: number, count: number): Promise<numbe
 }
 
 /** What image, metadata and both addresses take by themselves, `PAINTERS` at a time: neither API nor disk nor database. */
-async function drawn(print: (figure: Figure) => void): Promise<void> {
+async function painted(print: (figure: Figure) => void): Promise<void> {
   const painters = createPainters({ threads: PAINTERS, mostWaiting: PAINTERS, idleMs: 60_000 });
   const contractAddress = `0x${'0'.repeat(40)}`;
-  const draw = async (id: number): Promise<number> => {
+  const paint = async (id: number): Promise<number> => {
     const startedAt = performance.now();
     const imageUri = ipfsUri(cidOf(await painters.paint(id)));
     cidOf(
@@ -69,7 +69,7 @@ async function drawn(print: (figure: Figure) => void): Promise<void> {
   const times: number[] = [];
   let next: number = FIRST_ID;
   const inTurn = async () => {
-    while (next < FIRST_ID + WARM_UP + APES) times.push(await draw(next++));
+    while (next < FIRST_ID + WARM_UP + APES) times.push(await paint(next++));
   };
   await Promise.all(Array.from({ length: PAINTERS }, inTurn));
   await painters.stop();
@@ -138,7 +138,7 @@ async function statsBeside(url: string, first: number, print: (figure: Figure) =
 export const studioBench: Bench = {
   name: 'studio',
   run: async (print) => {
-    await drawn(print);
+    await painted(print);
     await withStack(
       async ({ url }) => {
         await timesOf(url, FIRST_ID, WARM_UP);

@@ -35,7 +35,7 @@ export function pressMouse(page: Page): Presses<MouseHeld> {
 }
 
 /**
- * Two thumbs, each in the middle of its pad. The browser tells of moves with the next frame that it draws, which
+ * Two thumbs, each in the middle of its pad. The browser tells of moves with the next frame that it paints, which
  * are waited for: the page's own frames stand still with its clock, so a world beside the page asks for them.
  */
 export async function pressThumbs(

@@ -1,4 +1,4 @@
-// Places of a desktop's page where nothing is drawn: no hole in its column is larger than a hand may cover.
+// Places of a desktop's page where nothing is painted: no hole in its column is larger than a hand may cover.
 import { expect, type Page } from '@playwright/test';
 
 export type Hole = { left: number; top: number; width: number; height: number };
@@ -39,7 +39,7 @@ export function holesOf(page: Page): Promise<Hole[]> {
         const isBox =
           (isLined && Number.parseFloat(borderLeftWidth) > 0) ||
           !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
-        // A ground from edge to edge is paper, and so is what a frame of the whole column leaves empty: only its lines are drawn.
+        // A ground from edge to edge is paper, and so is what a frame of the whole column leaves empty: only its lines are painted.
         const isWide = box.width > column - 40;
         if (node.matches('img, svg, canvas, input, select, textarea, progress') || (isBox && !isWide))
           ink(box);
@@ -47,7 +47,7 @@ export function holesOf(page: Page): Promise<Hole[]> {
           for (const y of [box.top, box.bottom - 1]) ink(new DOMRect(box.left, y, box.width, 1));
       }
     }
-    // What stands apart by stretches of the whole width is drawn together.
+    // What stands apart by stretches of the whole width is painted together.
     const kept = isInked.flatMap((row, index) => (row.includes(true) ? [{ row, index }] : []));
     const found: Hole[] = [];
     const free = Array.from({ length: columns }, () => 0);

@@ -28,7 +28,7 @@ import { apeReading } from '../src/guide/reading.ts';
 import { walletPanel } from '../src/guide/wallet.ts';
 import { stickers } from '../src/stickers/stickers.ts';
 import { volcano } from '../src/volcano/volcano.ts';
-import type { DrawingOptions } from '../src/draw/svg.ts';
+import type { DrawingOptions } from '../src/svg/svg.ts';
 
 const drawings: Readonly<Record<string, (options: DrawingOptions) => string>> = {
   'ape-head': apeHead,
@@ -53,7 +53,7 @@ const drawings: Readonly<Record<string, (options: DrawingOptions) => string>> = 
   'logo-wordmark': logoWordmark,
   favicon,
   social: socialPicture,
-  ...Object.fromEntries(Object.entries(stickers).map(([name, draw]) => [`sticker-${name}`, draw])),
+  ...Object.fromEntries(Object.entries(stickers).map(([name, render]) => [`sticker-${name}`, render])),
 };
 
 const { values, positionals } = parseArgs({
@@ -103,10 +103,10 @@ const screenshot = (svg: string, width: number, file: string): void => {
 const names = positionals.length === 0 ? Object.keys(drawings) : positionals;
 mkdirSync(values.out, { recursive: true });
 for (const name of names) {
-  const draw = drawings[name];
-  if (draw === undefined)
+  const render = drawings[name];
+  if (render === undefined)
     throw new Error(`No drawing "${name}". There are: ${Object.keys(drawings).join(', ')}`);
-  const svg = draw({ theme });
+  const svg = render({ theme });
   writeFileSync(join(values.out, `${name}-${theme}.svg`), svg);
   const sizes = name === 'social' ? [1200] : values.sizes.split(',').map(Number);
   for (const width of sizes) {

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { CATALOGUE, LAYERS, type Layer } from '@lilape/domain/apes/catalogue';
-import { group } from '../src/draw/svg.ts';
-import { rimOf } from '../src/nft/drawn/place.ts';
+import { group } from '../src/svg/svg.ts';
+import { rimOf } from '../src/nft/parts/place.ts';
 import { layerPen, type NftPen, penOf } from '../src/nft/materials.ts';
 import { planOf } from '../src/nft/paint/plan.ts';
 import { bodyNames, browOf, parts } from '../src/nft/parts.ts';
@@ -22,14 +22,14 @@ type PenFor = (idPrefix: string) => NftPen;
 
 /** Everything a drawing of several parts is made of: all rims, then the parts. */
 export function drawingOf(names: readonly string[], hasRim: boolean, penFor: PenFor = layerPen): string {
-  const drawn = names.map((name, index) => {
+  const rendered = names.map((name, index) => {
     const part = parts[name];
     if (part === undefined) throw new Error(`There is no part "${name}".`);
     const pen = penFor(`p${index}`);
     const rim = hasRim && part.outlines !== undefined ? rimOf(pen, part.outlines) : '';
-    return { rim, body: part.draw(pen) };
+    return { rim, body: part.render(pen) };
   });
-  return [...drawn.map(({ rim }) => rim), ...drawn.map(({ body }) => body)].join('');
+  return [...rendered.map(({ rim }) => rim), ...rendered.map(({ body }) => body)].join('');
 }
 
 /** A background in the colours that the first ape before it has. */

@@ -1,4 +1,4 @@
-// Draws the clips of posts and encodes them into `clips`: node studio/make-clips.ts. Needs ffmpeg with libx264.
+// Paints the clips of posts and encodes them into `clips`: node studio/make-clips.ts. Needs ffmpeg with libx264.
 import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const ENCODING = `
   -c:v libx264 -preset veryslow -crf 20 -tune animation -profile:v main -pix_fmt yuv420p -threads 1
   -map_metadata -1 -fflags +bitexact -flags:v +bitexact -movflags +faststart`;
 
-async function make(name: string, { draw, seconds }: Clip): Promise<void> {
+async function make(name: string, { render, seconds }: Clip): Promise<void> {
   const ffmpeg = spawn('ffmpeg', [...ENCODING.trim().split(/\s+/), join(FOLDER, name)], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
@@ -28,7 +28,7 @@ async function make(name: string, { draw, seconds }: Clip): Promise<void> {
   });
   const frames = seconds * FRAMES_A_SECOND;
   for (let frame = 0; frame < frames; frame++) {
-    const pixels = await sharp(Buffer.from(draw(frame / frames)))
+    const pixels = await sharp(Buffer.from(render(frame / frames)))
       .resize(SIDE, SIDE)
       .flatten({ background: '#FFF6E3' })
       .removeAlpha()

@@ -14,18 +14,18 @@ const tools = ['rasterise.ts', '../src/nft/materials.ts', '../src/nft/paint/code
   readFileSync(join(import.meta.dirname, file), 'utf8'),
 );
 
-async function mapFor(draw: (typeof mapDrawings)[string]): Promise<PartMap> {
-  const file = join(cache, sha256([...tools, textOf(draw)].join('\n')).slice(0, 24));
+async function mapFor(render: (typeof mapDrawings)[string]): Promise<PartMap> {
+  const file = join(cache, sha256([...tools, textOf(render)].join('\n')).slice(0, 24));
   const kept = existsSync(file) ? loadMaps(readFileSync(file)).get('map') : undefined;
   if (kept !== undefined) return kept;
-  const map = mapOf(await rasterise(draw));
+  const map = mapOf(await rasterise(render));
   mkdirSync(cache, { recursive: true });
   writeFileSync(file, packMaps(new Map([['map', map]])));
   return map;
 }
 
 const maps = new Map<string, PartMap>();
-for (const [name, draw] of Object.entries(mapDrawings)) maps.set(name, await mapFor(draw));
+for (const [name, render] of Object.entries(mapDrawings)) maps.set(name, await mapFor(render));
 const bytes = packMaps(maps);
 const packed = deflateRawSync(bytes, { level: 9 });
 mkdirSync(dirname(mapsPath), { recursive: true });

@@ -18,15 +18,15 @@ export const sha256 = (bytes: Uint8Array | string): string =>
   createHash('sha256').update(bytes).digest('hex');
 
 /** The drawing of a map as text, with materials for colours. */
-export const textOf = (draw: (typeof mapDrawings)[string]): string =>
-  draw(penOf('p', (material) => material));
+export const textOf = (render: (typeof mapDrawings)[string]): string =>
+  render(penOf('p', (material) => material));
 
-/** What all maps are drawn from, as a digest: it changes when they have to be made anew. */
+/** What all maps are painted from, as a digest: it changes when they have to be made anew. */
 export const drawingsDigest = (): string =>
   sha256(
     [
       materialNames.join(' '),
-      ...Object.entries(mapDrawings).map(([name, draw]) => `${name}\n${textOf(draw)}`),
+      ...Object.entries(mapDrawings).map(([name, render]) => `${name}\n${textOf(render)}`),
     ].join('\n'),
   );
 

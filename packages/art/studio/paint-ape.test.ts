@@ -23,11 +23,11 @@ const digestOf = (id: number): string => {
 };
 
 test('behavior: every option of the catalogue has its drawing', () => {
-  const drawn = LAYERS.filter((layer) => layer !== 'body').flatMap((layer) =>
+  const named = LAYERS.filter((layer) => layer !== 'body').flatMap((layer) =>
     CATALOGUE[layer].flatMap(({ file }) => (file === null ? [] : [`${layer}/${file.replace('.webp', '')}`])),
   );
-  expect(drawn.filter((name) => parts[name] === undefined)).toEqual([]);
-  expect(drawn).toHaveLength(25);
+  expect(named.filter((name) => parts[name] === undefined)).toEqual([]);
+  expect(named).toHaveLength(25);
 });
 
 test('behavior: the maps are those of the present drawings', () => {

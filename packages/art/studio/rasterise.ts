@@ -117,8 +117,8 @@ function runsOfRow(samples: Uint8Array, row: number, { x, width }: Box): Run[] {
 }
 
 /** The runs of every row of a drawing of 1024 × 1024. */
-export async function rasterise(draw: (pen: NftPen) => string): Promise<Run[][]> {
-  const content = draw(penOf('p', keyOf));
+export async function rasterise(render: (pen: NftPen) => string): Promise<Run[][]> {
+  const content = render(penOf('p', keyOf));
   const box = await boxOf(content);
   const samples = materialsOf(await pixelsOf(content, box, SAMPLES));
   return Array.from({ length: SIDE }, (_, y) =>

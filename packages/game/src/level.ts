@@ -2,7 +2,7 @@
 import { BANANA_COUNT } from './constants.ts';
 import { FAR, measureFrom } from './flow.ts';
 import { CELLS, COLS, ROWS, type Cells } from './grid.ts';
-import { drawBelow, stateOf } from './random.ts';
+import { randomBelow, stateOf } from './random.ts';
 
 export const OBSTACLE_KINDS = ['rock', 'palm', 'crate'] as const;
 
@@ -54,10 +54,10 @@ function isWhole(blocked: Cells): boolean {
 function placeObstacles(source: { random: number }, blocked: Cells): Obstacle[] {
   const placed: Obstacle[] = [];
   for (let tries = 0; tries < 60 && placed.length < OBSTACLES; tries++) {
-    const [cols, rows] = SHAPES[drawBelow(source, SHAPES.length)] ?? SHAPES[0];
-    const kind = OBSTACLE_KINDS[drawBelow(source, OBSTACLE_KINDS.length)] ?? 'rock';
-    const col = drawBelow(source, COLS - cols + 1);
-    const row = drawBelow(source, ROWS - rows + 1);
+    const [cols, rows] = SHAPES[randomBelow(source, SHAPES.length)] ?? SHAPES[0];
+    const kind = OBSTACLE_KINDS[randomBelow(source, OBSTACLE_KINDS.length)] ?? 'rock';
+    const col = randomBelow(source, COLS - cols + 1);
+    const row = randomBelow(source, ROWS - rows + 1);
     const obstacle = { kind, col, row, cols, rows };
     const cells = cellsOf(obstacle);
     if (cells.some((cell) => blocked[cell] === 1 || apart(cell, START) < 3)) continue;
@@ -75,7 +75,7 @@ function placeApart(
   others: readonly (readonly [cell: number, least: number])[],
 ): number {
   for (let tries = 0; ; tries++) {
-    const cell = drawBelow(source, CELLS);
+    const cell = randomBelow(source, CELLS);
     const slack = Math.floor(tries / 40);
     if (
       blocked[cell] === 0 &&

@@ -18,8 +18,8 @@ export function nextState(state: number): number {
   return next;
 }
 
-/** Draws from `source.random` an integer from 0 to below `bound`, which is at most 65,536. */
-export function drawBelow(source: { random: number }, bound: number): number {
+/** Takes from `source.random` an integer from 0 to below `bound`, which is at most 65,536. */
+export function randomBelow(source: { random: number }, bound: number): number {
   source.random = nextState(source.random);
   return ((source.random >>> 16) * bound) >>> 16;
 }

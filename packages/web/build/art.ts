@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { drawings } from './drawings.ts';
 import { favicon } from '@lilape/art/ape/favicon';
-import { withNight } from '@lilape/art/draw/night';
+import { withNight } from '@lilape/art/svg/night';
 
 /** Smaller ones stand in the prerendered pages, where they cost less than a request. */
 const SMALLEST_FILE_BYTES = 512;
@@ -49,7 +49,7 @@ function folderOf(all: readonly Drawing[]): string {
  * names of all; the client build emits the files.
  */
 export function artPlugin(): Plugin {
-  const all = Object.entries(drawings).map(([name, draw]) => ({ name, svg: withNight(draw()) }));
+  const all = Object.entries(drawings).map(([name, render]) => ({ name, svg: withNight(render()) }));
   const modules = new Map([
     ['virtual:art', (inDocuments: boolean) => artModule(all, inDocuments)],
     ['virtual:art-names', () => `export const artNames = ${JSON.stringify(all.map(({ name }) => name))};`],

@@ -18,7 +18,7 @@ const confirmationWord = 'ui/confirmation-word.tsx';
 const checks = 'ui/checks.tsx';
 const saleCharts = 'ui/sale-charts';
 
-/** What the sale in numbers and the contracts show at first, and what comes when pages are drawn anew. */
+/** What the sale in numbers and the contracts show at first, and what comes when pages are rendered again. */
 const figures = [
   'routes/sale.tsx',
   'routes/contracts.tsx',

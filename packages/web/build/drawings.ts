@@ -40,7 +40,7 @@ import { crab } from '@lilape/art/cast/crab';
 import { parrot } from '@lilape/art/cast/parrot';
 import { snake } from '@lilape/art/cast/snake';
 
-/** Each draws one self-contained SVG; colours of the night are added by `art.ts`. */
+/** Each renders one self-contained SVG; colours of the night are added by `art.ts`. */
 export const drawings = {
   'logo-mark': () => logoMark(),
   wordmark: () => wordmark(),

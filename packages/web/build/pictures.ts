@@ -1,4 +1,4 @@
-/** The pictures in `public/` that no browser draws by itself: icons, sharing cards and stickers, as the HTML they are photographed from. */
+/** The pictures in `public/` that no browser paints by itself: icons, sharing cards and stickers, as the HTML they are photographed from. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -32,24 +32,24 @@ const require = createRequire(import.meta.url);
 
 /** Icons that are cut to a shape keep a margin; the small one is the favicon's simpler drawing. */
 const icons = [
-  { file: 'apple-touch-icon.png', size: 180, share: 0.86, draw: logoMark },
-  { file: 'icon-192.png', size: 192, share: 0.86, draw: logoMark },
-  { file: 'icon-512.png', size: 512, share: 0.86, draw: logoMark },
-  { file: 'icon-maskable-512.png', size: 512, share: 0.66, draw: logoMark },
-  { file: 'favicon-32.png', size: 32, share: 1, draw: favicon },
+  { file: 'apple-touch-icon.png', size: 180, share: 0.86, render: logoMark },
+  { file: 'icon-192.png', size: 192, share: 0.86, render: logoMark },
+  { file: 'icon-512.png', size: 512, share: 0.86, render: logoMark },
+  { file: 'icon-maskable-512.png', size: 512, share: 0.66, render: logoMark },
+  { file: 'favicon-32.png', size: 32, share: 1, render: favicon },
 ] as const;
 
-type Card = { title: Record<Language, string>; draw: () => string };
+type Card = { title: Record<Language, string>; render: () => string };
 
 /** Pages with a sharing card of their own; all others share that of home. */
 const cards = {
-  'how-to-buy': { title: { en: 'How to buy', ru: 'Как купить' }, draw: connectPanel },
-  whitepaper: { title: { en: 'Whitepaper', ru: 'Белая книга' }, draw: apeReading },
-  sale: { title: { en: 'The sale so far', ru: 'Как идёт продажа' }, draw: claimPanel },
-  'mint-nft': { title: { en: 'Mint NFT', ru: 'Минт NFT' }, draw: apeSketchingApes },
-  market: { title: { en: 'The market', ru: 'Рынок' }, draw: apeGuarding },
-  contracts: { title: { en: 'Contracts, in full', ru: 'Контракты целиком' }, draw: apeReading },
-  privacy: { title: { en: 'What we know about you', ru: 'Что мы о вас знаем' }, draw: apeNotLooking },
+  'how-to-buy': { title: { en: 'How to buy', ru: 'Как купить' }, render: connectPanel },
+  whitepaper: { title: { en: 'Whitepaper', ru: 'Белая книга' }, render: apeReading },
+  sale: { title: { en: 'The sale so far', ru: 'Как идёт продажа' }, render: claimPanel },
+  'mint-nft': { title: { en: 'Mint NFT', ru: 'Минт NFT' }, render: apeSketchingApes },
+  market: { title: { en: 'The market', ru: 'Рынок' }, render: apeGuarding },
+  contracts: { title: { en: 'Contracts, in full', ru: 'Контракты целиком' }, render: apeReading },
+  privacy: { title: { en: 'What we know about you', ru: 'Что мы о вас знаем' }, render: apeNotLooking },
 } as const satisfies Partial<Record<PageName, Card>>;
 
 /** Size of every sharing card. @see https://ogp.me */
@@ -76,12 +76,12 @@ export function pictureHash({ html, width, height }: Picture): string {
   return createHash('sha256').update(`${width}×${height}\n${html}`).digest('hex').slice(0, 16);
 }
 
-function iconPicture({ file, size, share, draw }: (typeof icons)[number]): Picture {
+function iconPicture({ file, size, share, render }: (typeof icons)[number]): Picture {
   const margin = Math.round((size * (1 - share)) / 2);
   const background = share === 1 ? 'transparent' : paper;
   const side = size - 2 * margin;
   const style = `body{background:${background};padding:${margin}px}svg{width:${side}px;height:${side}px}`;
-  return { file, form: 'png', width: size, height: size, html: documentOf(style, draw()) };
+  return { file, form: 'png', width: size, height: size, html: documentOf(style, render()) };
 }
 
 /** Pixels of a sticker's side, as chats take them. */
@@ -89,8 +89,8 @@ const stickerSide = 512;
 
 /** Each as a PNG to copy and save, which every app understands, and as a WebP for the page. */
 function stickerPictures(): Picture[] {
-  return Object.entries(stickers).flatMap(([name, draw]) => {
-    const html = documentOf(`svg{width:${stickerSide}px;height:${stickerSide}px}`, draw());
+  return Object.entries(stickers).flatMap(([name, render]) => {
+    const html = documentOf(`svg{width:${stickerSide}px;height:${stickerSide}px}`, render());
     const size = { width: stickerSide, height: stickerSide };
     return [
       { file: `stickers/${name}.png`, form: 'indexed' as const, ...size, html },
@@ -153,8 +153,8 @@ function examplePictures(): Picture[] {
 function cardPictures(language: Language): Picture[] {
   const slogan = { en: 'Small ape.<br>Honest sale.', ru: 'Мелкая обезьяна.<br>Честная продажа.' }[language];
   const home = cardPicture('home', language, socialPicture(), `<p class="slogan">${slogan}</p>`);
-  const others = Object.entries(cards).map(([page, { title, draw }]) =>
-    cardPicture(page, language, socialCard(draw()), `<h1>${title[language]}</h1>`),
+  const others = Object.entries(cards).map(([page, { title, render }]) =>
+    cardPicture(page, language, socialCard(render()), `<h1>${title[language]}</h1>`),
   );
   return [home, ...others];
 }

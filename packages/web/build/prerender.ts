@@ -111,7 +111,7 @@ export async function prerenderPages({
 
 /**
  * The sheet of everything: what is prerendered, in the order in which its components import each other, and after it what
- * only the browser draws, later. The browser's own sheet, which knows nothing of the first, goes.
+ * only the browser renders, later. The browser's own sheet, which knows nothing of the first, goes.
  */
 function takeSheet(dist: string): Root {
   const [prerendered, later] = ['server', 'client'].map((build) => {
@@ -170,7 +170,7 @@ function weighed(client: string): (assets: PageAssets) => Map<string, number> {
     );
 }
 
-/** The path that a document is drawn at; one for all paths beneath another is that of the page itself, or of any of them. */
+/** The path that a document is rendered at; one for all paths beneath another is that of the page itself, or of any of them. */
 function shownPath(path: string, canonicalPath: string): string {
   if (path === '*') return '/404';
   if (!path.endsWith('/*')) return path;

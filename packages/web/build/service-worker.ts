@@ -6,7 +6,7 @@ import { LANGUAGES, localizedPath } from '@lilape/domain/languages';
 
 const offlinePath = '/offline';
 
-/** Writes `sw.js` into the client folder, with the offline page of each language and what that page is drawn with. */
+/** Writes `sw.js` into the client folder, with the offline page of each language and what that page is rendered with. */
 export function writeServiceWorker(client: string): void {
   const pages = LANGUAGES.map((language) => localizedPath(offlinePath, language));
   const documents = pages.map((page) => readFileSync(resolve(client, `.${page}/index.html`), 'utf8'));

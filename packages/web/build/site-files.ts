@@ -48,7 +48,7 @@ export function manifestPath(language: Language): string {
   return localizedPath('/manifest.webmanifest', language);
 }
 
-/** Returns robots.txt: pages may be read, and the figures that they show once they are drawn; the rest of the API need not be. */
+/** Returns robots.txt: pages may be read, and the figures that they show once they are rendered; the rest of the API need not be. */
 export function robots(origin: string | undefined): string {
   const lines = ['User-agent: *', ...figures.map((path) => `Allow: ${path}`), 'Disallow: /api/'];
   if (origin !== undefined)

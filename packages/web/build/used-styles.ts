@@ -29,7 +29,7 @@ export function usedStyles(sheet: Root, html: string, faces: 'all' | 'words'): s
   return used.toString();
 }
 
-/** Returns the classes in `html` of components that the sheet knows nothing of: they would be drawn without their styles. */
+/** Returns the classes in `html` of components that the sheet knows nothing of: they would be rendered without their styles. */
 export function unknownClasses(sheet: Root, html: string): string[] {
   const known = ownersIn(sheet);
   return classesOf(html).filter((name) => ownerOf(name) !== name && !known.has(ownerOf(name)));

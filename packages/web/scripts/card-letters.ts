@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { deflateRawSync } from 'node:zlib';
 import { BAND_NAMES } from '@lilape/domain/apes/rarity';
-import { nameLetters, nameWidth } from '@lilape/art/draw/letters';
+import { nameLetters, nameWidth } from '@lilape/art/svg/letters';
 import { cardMapsPath } from '@lilape/art/studio/card-maps';
 import { rasterise } from '@lilape/art/studio/rasterise';
 import type { NftPen } from '@lilape/art/nft/materials';
@@ -76,7 +76,7 @@ const drawings: Record<string, (pen: NftPen) => string> = {
 };
 
 const maps = new Map<string, PartMap>();
-for (const [key, draw] of Object.entries(drawings)) maps.set(key, mapOf(await rasterise(draw)));
+for (const [key, render] of Object.entries(drawings)) maps.set(key, mapOf(await rasterise(render)));
 const bytes = deflateRawSync(packMaps(maps), { level: 9 });
 writeFileSync(cardMapsPath, bytes);
 console.log(`${maps.size} maps, ${bytes.length} bytes`);

@@ -10,10 +10,10 @@ const ISLAND = '.island.tsx';
 const routes = readdirSync(resolve(src, 'routes'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !file.endsWith(ISLAND))
   .map((file) => resolve(src, 'routes', file));
-const drawn = drawnFrom([...routes, resolve(src, 'app/document.tsx')]);
+const rendered = renderedFrom([...routes, resolve(src, 'app/document.tsx')]);
 
 /** All files of ours that these import, and so on, up to islands. */
-function drawnFrom(entries: readonly string[]): Set<string> {
+function renderedFrom(entries: readonly string[]): Set<string> {
   const found = new Set<string>();
   const visit = (file: string): void => {
     if (found.has(file) || file.endsWith(ISLAND)) return;
@@ -38,15 +38,15 @@ function fileOf(name: string, from: string): string | undefined {
 
 const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 const usesOf = (pattern: RegExp) =>
-  [...drawn].flatMap((file) =>
+  [...rendered].flatMap((file) =>
     (withoutComments(readFileSync(file, 'utf8')).match(pattern) ?? []).map(
       (use) => `${relative(src, file)}: ${use}`,
     ),
   );
 
 test('behavior: the documents are found, and their islands are not among them', () => {
-  expect(drawn.size).toBeGreaterThan(150);
-  expect([...drawn].filter((file) => file.endsWith(ISLAND))).toEqual([]);
+  expect(rendered.size).toBeGreaterThan(150);
+  expect([...rendered].filter((file) => file.endsWith(ISLAND))).toEqual([]);
 });
 
 test('behavior: no component of a document has state or effects', () => {
@@ -71,7 +71,7 @@ test('behavior: portals lead over the page', () => {
   ]);
 });
 
-/** What scripts ask documents for by name, outside the game and the wall, which draw themselves. The list may get shorter. */
+/** What scripts ask documents for by name, outside the game and the wall, which render themselves. The list may get shorter. */
 const LOOKED_UP = [
   'data-action',
   'data-copied',

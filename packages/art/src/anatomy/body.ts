@@ -1,6 +1,6 @@
-// The small body under the big head, in the 1024 box in which every pose is drawn. An ape: no tail.
+// The small body under the big head, in the 1024 box in which every pose is painted. An ape: no tail.
 
-import { group, path, type Pen } from '../draw/svg.ts';
+import { group, path, type Pen } from '../svg/svg.ts';
 import { expressions, type Mood } from './face.ts';
 import { head, headOutline } from './head.ts';
 

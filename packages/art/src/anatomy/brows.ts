@@ -1,6 +1,6 @@
 // The brows: one lies flat, one is raised out of the head, as nobody else's.
 
-import { group, path, type Pen } from '../draw/svg.ts';
+import { group, path, type Pen } from '../svg/svg.ts';
 
 const nearFlat =
   'M274 448C310 408 372 398 440 410C492 420 536 440 562 464C574 484 560 510 532 508C494 504 460 490 424 482C370 472 322 474 280 494C298 478 306 470 314 460C300 454 288 450 274 448Z';

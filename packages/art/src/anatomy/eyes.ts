@@ -1,8 +1,8 @@
 // The eyes: whites, pupils that look somewhere, lids that close over them.
 
-import { clip, clippedBy, group, path, type Pen } from '../draw/svg.ts';
+import { clip, clippedBy, group, path, type Pen } from '../svg/svg.ts';
 
-/** Where the pupils look, −1 to 1 each way from straight ahead; nowhere when the eyes are shut, in laughter or in sleep, or where they are drawn apart. */
+/** Where the pupils look, −1 to 1 each way from straight ahead; nowhere when the eyes are shut, in laughter or in sleep, or where they are painted apart. */
 export type Look = readonly [number, number] | 'shut' | 'asleep' | 'blank';
 
 /** Outlines of both eyes, the near one first. */

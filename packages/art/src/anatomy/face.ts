@@ -1,6 +1,6 @@
 // The face: what changes when the ape feels something.
 
-import { path, type Pen } from '../draw/svg.ts';
+import { path, type Pen } from '../svg/svg.ts';
 import { browsOf, type BrowName } from './brows.ts';
 import { eyesOf, type Look, type Openness } from './eyes.ts';
 import { mouthOf, mouths } from './mouths.ts';
@@ -8,7 +8,7 @@ import { mouthOf, mouths } from './mouths.ts';
 export interface Expression {
   readonly look: Look;
   readonly open?: Openness;
-  /** None where brows are drawn apart. */
+  /** None where brows are painted apart. */
   readonly brow?: BrowName;
   readonly mouth: keyof typeof mouths;
 }

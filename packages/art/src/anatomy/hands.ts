@@ -1,6 +1,6 @@
-// Hands and feet, drawn around the wrist or ankle at the origin, placed by moving and turning only.
+// Hands and feet, painted around the wrist or ankle at the origin, placed by moving and turning only.
 
-import { path, type Pen } from '../draw/svg.ts';
+import { path, type Pen } from '../svg/svg.ts';
 import type { Outline } from './body.ts';
 
 export const extremityShapes = {

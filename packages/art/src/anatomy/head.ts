@@ -1,7 +1,7 @@
 // The head, once, for every picture: outlines in a 1024 box, and where eyes, hat and accessory sit.
 
-import { halftone, rampBetween } from '../draw/halftone.ts';
-import { clip, clippedBy, group, inkOutline, path, type Pen } from '../draw/svg.ts';
+import { halftone, rampBetween } from '../svg/halftone.ts';
+import { clip, clippedBy, group, inkOutline, path, type Pen } from '../svg/svg.ts';
 import { browOutline } from './brows.ts';
 import { faceOf, type Expression } from './face.ts';
 

@@ -1,6 +1,6 @@
 // The mouth in every mood.
 
-import { clip, clippedBy, group, path, type Pen } from '../draw/svg.ts';
+import { clip, clippedBy, group, path, type Pen } from '../svg/svg.ts';
 
 interface Mouth {
   readonly line: string;

@@ -5,11 +5,11 @@ import { movableBrows } from '../anatomy/brows.ts';
 import { lidsOf, pupilsOf } from '../anatomy/eyes.ts';
 import { expressions } from '../anatomy/face.ts';
 import { head } from '../anatomy/head.ts';
-import { eatenBanana } from '../draw/peeled-banana.ts';
-import { drawing, group, inkOutline, penFor, type DrawingOptions } from '../draw/svg.ts';
+import { eatenBanana } from '../svg/peeled-banana.ts';
+import { drawing, group, inkOutline, penFor, type DrawingOptions } from '../svg/svg.ts';
 import { branchMood, branchStage, branchTurn } from './ape-branch.ts';
 
-/** Ink inside the head, which is drawn smaller than it is. */
+/** Ink inside the head, which is painted smaller than it is. */
 const headInk = Math.round(figureInk / 0.6);
 const { look, brow, mouth } = expressions[branchMood];
 

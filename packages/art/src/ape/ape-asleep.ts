@@ -2,9 +2,9 @@
 
 import { body, bodyShapes, figureInk, headOnBody, headRim, rim } from '../anatomy/body.ts';
 import { extremity, extremityOutline, type Extremity } from '../anatomy/hands.ts';
-import { leaf } from '../draw/leaf.ts';
-import { limb } from '../draw/limb.ts';
-import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen } from '../draw/svg.ts';
+import { leaf } from '../svg/leaf.ts';
+import { limb } from '../svg/limb.ts';
+import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen } from '../svg/svg.ts';
 
 const branchLine = limb([
   [60, 848, 70],

@@ -2,9 +2,9 @@
 
 import { body, bodyShapes, figureInk, headOnBody, headRim, rim } from '../anatomy/body.ts';
 import { extremity, extremityOutline, type Extremity } from '../anatomy/hands.ts';
-import { butterfly, butterflyOutline } from '../draw/butterfly.ts';
-import { limb } from '../draw/limb.ts';
-import { drawing, group, inkOutline, path, penFor, type DrawingOptions } from '../draw/svg.ts';
+import { butterfly, butterflyOutline } from '../svg/butterfly.ts';
+import { limb } from '../svg/limb.ts';
+import { drawing, group, inkOutline, path, penFor, type DrawingOptions } from '../svg/svg.ts';
 import { basketOutline, wicker } from './basket.ts';
 
 const nearArm = limb([

@@ -2,11 +2,11 @@
 
 import { body, bodyShapes, figureInk, headOnBody, headRim, rim } from '../anatomy/body.ts';
 import { extremity, extremityOutline, type Extremity } from '../anatomy/hands.ts';
-import { butterfly, butterflyOutline } from '../draw/butterfly.ts';
-import { halftone, rampBetween } from '../draw/halftone.ts';
-import { bananaInHand, wholeBanana } from '../draw/peeled-banana.ts';
-import { leaf, leafOutline, type Leaf } from '../draw/leaf.ts';
-import { limb } from '../draw/limb.ts';
+import { butterfly, butterflyOutline } from '../svg/butterfly.ts';
+import { halftone, rampBetween } from '../svg/halftone.ts';
+import { bananaInHand, wholeBanana } from '../svg/peeled-banana.ts';
+import { leaf, leafOutline, type Leaf } from '../svg/leaf.ts';
+import { limb } from '../svg/limb.ts';
 import {
   clip,
   clippedBy,
@@ -17,7 +17,7 @@ import {
   penFor,
   type DrawingOptions,
   type Pen,
-} from '../draw/svg.ts';
+} from '../svg/svg.ts';
 
 const disc = 'M900 420A385 385 0 1 1 130 420A385 385 0 1 1 900 420Z';
 

@@ -1,9 +1,9 @@
-// The ape at its easel, and what it draws: of a page that is not open yet a sketch, half coloured in.
+// The ape at its easel, and what it paints: of a page that is not open yet a sketch, half coloured in.
 
 import { body, bodyShapes, figureInk, headOnBody, headRim, rim } from '../anatomy/body.ts';
 import { extremity, extremityOutline, type Extremity } from '../anatomy/hands.ts';
-import { bananaShape } from '../draw/banana-shape.ts';
-import { limb } from '../draw/limb.ts';
+import { bananaShape } from '../svg/banana-shape.ts';
+import { limb } from '../svg/limb.ts';
 import {
   clip,
   clippedBy,
@@ -14,9 +14,9 @@ import {
   penFor,
   type DrawingOptions,
   type Pen,
-} from '../draw/svg.ts';
+} from '../svg/svg.ts';
 
-/** A little smaller than it is drawn, so that the rim stays in the box. */
+/** A little smaller than it is painted, so that the rim stays in the box. */
 const wholePlace = ' transform="translate(4 14) scale(0.97)"';
 /** The ape sits left of the middle, so that its board has room. */
 const apePlace = ' transform="translate(-142 0)"';
@@ -135,6 +135,6 @@ export const apeAtEasel = (
   );
 };
 
-/** The ape that draws a banana. */
+/** The ape that paints a banana. */
 export const apeDrawing = (options: DrawingOptions = {}): string =>
   apeAtEasel(options, 'ape-drawing', banana);

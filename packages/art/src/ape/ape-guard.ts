@@ -2,9 +2,9 @@
 
 import { body, bodyShapes, figureInk, headOnBody, headRim, rim } from '../anatomy/body.ts';
 import { extremity, extremityOutline, type Extremity } from '../anatomy/hands.ts';
-import { bananaShape } from '../draw/banana-shape.ts';
-import { limb } from '../draw/limb.ts';
-import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen } from '../draw/svg.ts';
+import { bananaShape } from '../svg/banana-shape.ts';
+import { limb } from '../svg/limb.ts';
+import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen } from '../svg/svg.ts';
 
 const nearArm = limb([
   [414, 690, 120],

@@ -2,7 +2,7 @@
 
 import { expressions, type Mood } from '../anatomy/face.ts';
 import { head, headOutline } from '../anatomy/head.ts';
-import { drawing, path, penFor, type DrawingOptions } from '../draw/svg.ts';
+import { drawing, path, penFor, type DrawingOptions } from '../svg/svg.ts';
 
 export interface ApeHeadOptions extends DrawingOptions {
   readonly mood?: Mood;

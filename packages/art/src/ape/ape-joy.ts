@@ -2,9 +2,9 @@
 
 import { body, bodyShapes, figureInk, headOnBody, headRim, rim } from '../anatomy/body.ts';
 import { extremity, extremityOutline, type Extremity } from '../anatomy/hands.ts';
-import { bananaShape } from '../draw/banana-shape.ts';
-import { limb } from '../draw/limb.ts';
-import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen } from '../draw/svg.ts';
+import { bananaShape } from '../svg/banana-shape.ts';
+import { limb } from '../svg/limb.ts';
+import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen } from '../svg/svg.ts';
 
 const arms = [
   limb([
@@ -49,7 +49,7 @@ const flying = [
   { x: 130, y: 800, turn: -120 },
 ] as const;
 
-/** A star of 14 rays, alternately long and short, as comics draw a bang. */
+/** A star of 14 rays, alternately long and short, as comics have a bang. */
 const burst = (): string => {
   const rays = 14;
   return Array.from({ length: rays * 2 }, (_, i) => {

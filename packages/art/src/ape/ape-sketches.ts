@@ -1,7 +1,7 @@
-// What the ape at its easel draws besides bananas: the sale's chart, and the pages that are not open yet.
+// What the ape at its easel paints besides bananas: the sale's chart, and the pages that are not open yet.
 
-import type { Colour } from '../draw/palette.ts';
-import { clip, clippedBy, group, path, type DrawingOptions, type Pen } from '../draw/svg.ts';
+import type { Colour } from '../svg/palette.ts';
+import { clip, clippedBy, group, path, type DrawingOptions, type Pen } from '../svg/svg.ts';
 import { apeAtEasel } from './ape-drawing.ts';
 
 /** Where a sketch lies on the board, around its middle, 300 × 400 units. */

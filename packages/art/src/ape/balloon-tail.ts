@@ -1,6 +1,6 @@
 // The tail of the balloon in which the ape speaks: from the balloon's corner down to its mouth.
 
-import { drawing, path, penFor, type DrawingOptions } from '../draw/svg.ts';
+import { drawing, path, penFor, type DrawingOptions } from '../svg/svg.ts';
 
 const swoosh = 'M6 0C14 130 70 236 196 296C122 214 96 120 100 0';
 

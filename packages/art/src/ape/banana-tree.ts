@@ -1,8 +1,8 @@
 // The tree of staking: a trunk with three boughs, one over the other, on whose ends three locks hang.
 
-import { leaf, type Leaf } from '../draw/leaf.ts';
-import { limb } from '../draw/limb.ts';
-import { drawing, group, inkOutline, path, penFor, type DrawingOptions } from '../draw/svg.ts';
+import { leaf, type Leaf } from '../svg/leaf.ts';
+import { limb } from '../svg/limb.ts';
+import { drawing, group, inkOutline, path, penFor, type DrawingOptions } from '../svg/svg.ts';
 
 const trunk = limb([
   [72, 380, 76],

@@ -1,7 +1,7 @@
 // A banana that fills from left to right, was bitten, is green, or is only a peel: a stage of the sale in the row of ten, a stake that ripens.
 
-import { bananaShape } from '../draw/banana-shape.ts';
-import { clip, clippedBy, drawing, path, penFor, type DrawingOptions } from '../draw/svg.ts';
+import { bananaShape } from '../svg/banana-shape.ts';
+import { clip, clippedBy, drawing, path, penFor, type DrawingOptions } from '../svg/svg.ts';
 
 export interface BananaOptions extends DrawingOptions {
   /** How full the banana is, 0 to 100, full when absent; outside values are taken as the nearest end, not-a-number as empty. */

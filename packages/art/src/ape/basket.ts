@@ -1,6 +1,6 @@
 // The wicker basket: the one into which the hungry ape looks, and alone, for bananas that are ripe.
 
-import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen } from '../draw/svg.ts';
+import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen } from '../svg/svg.ts';
 
 const mouth = 'M206 786C200 742 804 742 796 786C804 830 200 830 206 786Z';
 const ink = 18;

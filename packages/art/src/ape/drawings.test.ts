@@ -3,7 +3,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { expressions } from '../anatomy/face.ts';
-import type { DrawingOptions } from '../draw/svg.ts';
+import type { DrawingOptions } from '../svg/svg.ts';
 import { apeBrows, apeLids, apePupils, apeStage } from './ape-alive.ts';
 import { apeAsleep } from './ape-asleep.ts';
 import { apeWithBasket } from './ape-basket.ts';
@@ -48,66 +48,71 @@ import { headSheet } from '../heads/heads.ts';
 
 interface Case {
   readonly name: string;
-  readonly draw: (options?: DrawingOptions) => string;
+  readonly render: (options?: DrawingOptions) => string;
   /** Upper limit of the gzipped text, in bytes. */
   readonly limit: number;
   readonly box: string;
 }
 
 const cases: readonly Case[] = [
-  { name: 'heart', draw: heart, limit: 400, box: '0 0 48 48' },
-  { name: 'heartOutline', draw: heartOutline, limit: 300, box: '0 0 48 48' },
-  { name: 'huntPoster', draw: huntPoster, limit: 2500, box: '0 0 960 960' },
-  { name: 'apeHead', draw: apeHead, limit: 3000, box: '0 0 1024 1024' },
-  { name: 'apeOnBranch', draw: apeOnBranch, limit: 9000, box: '0 0 1024 1024' },
-  { name: 'apeStage', draw: apeStage, limit: 6000, box: '0 0 1024 1024' },
-  { name: 'apePupils', draw: apePupils, limit: 400, box: '0 0 430 330' },
-  { name: 'apeLids', draw: apeLids, limit: 500, box: '0 0 430 330' },
-  { name: 'apeBrows', draw: apeBrows, limit: 500, box: '0 0 430 330' },
-  { name: 'apeWithBasket', draw: apeWithBasket, limit: 5000, box: '0 0 1024 1024' },
-  { name: 'apePuzzled', draw: apePuzzled, limit: 5000, box: '0 0 1024 1024' },
-  { name: 'apeLost', draw: apeLost, limit: 5000, box: '0 0 1024 1024' },
-  { name: 'apeJoy', draw: apeJoy, limit: 5000, box: '0 0 1024 1024' },
-  { name: 'apeAsleep', draw: apeAsleep, limit: 5000, box: '0 0 1024 1024' },
-  { name: 'apeDrawing', draw: apeDrawing, limit: 5000, box: '0 0 1024 1024' },
-  { name: 'apeGuarding', draw: apeGuarding, limit: 5000, box: '0 0 1024 1024' },
-  { name: 'apeCharting', draw: apeCharting, limit: 5000, box: '0 0 1024 1024' },
-  { name: 'apeSketchingApes', draw: apeSketchingApes, limit: 5000, box: '0 0 1024 1024' },
-  { name: 'apeSketchingLock', draw: apeSketchingLock, limit: 5000, box: '0 0 1024 1024' },
-  { name: 'apeSketchingVolcano', draw: apeSketchingVolcano, limit: 5000, box: '0 0 1024 1024' },
-  { name: 'apeSketchingGame', draw: apeSketchingGame, limit: 5000, box: '0 0 1024 1024' },
-  { name: 'apeSketchingNews', draw: apeSketchingNews, limit: 5000, box: '0 0 1024 1024' },
-  { name: 'banana', draw: (options) => banana({ ...options, filledPct: 40 }), limit: 600, box: '0 0 48 48' },
-  { name: 'bananaBitten', draw: bananaBitten, limit: 600, box: '0 0 48 48' },
-  { name: 'bananaGreen', draw: bananaGreen, limit: 600, box: '0 0 48 48' },
-  { name: 'bananaPeel', draw: bananaPeel, limit: 900, box: '0 0 48 48' },
-  { name: 'basket', draw: basket, limit: 600, box: '0 0 640 272' },
-  { name: 'bananaTree', draw: bananaTree, limit: 2500, box: '0 0 1200 380' },
-  { name: 'logoMark', draw: logoMark, limit: 3000, box: '0 0 1024 1024' },
-  { name: 'logoWordmark', draw: logoWordmark, limit: 3500, box: '0 0 618 160' },
-  { name: 'wordmark', draw: wordmark, limit: 800, box: '0 0 480 132' },
-  { name: 'branchButterfly', draw: branchButterfly, limit: 800, box: '0 0 300 260' },
-  { name: 'balloonTail', draw: balloonTail, limit: 400, box: '0 0 200 300' },
-  { name: 'heroGround', draw: heroGround, limit: 1200, box: '0 0 1440 900' },
-  { name: 'favicon', draw: favicon, limit: 1000, box: '0 0 32 32' },
-  ...Object.entries(stickers).map(([name, draw]) => ({
+  { name: 'heart', render: heart, limit: 400, box: '0 0 48 48' },
+  { name: 'heartOutline', render: heartOutline, limit: 300, box: '0 0 48 48' },
+  { name: 'huntPoster', render: huntPoster, limit: 2500, box: '0 0 960 960' },
+  { name: 'apeHead', render: apeHead, limit: 3000, box: '0 0 1024 1024' },
+  { name: 'apeOnBranch', render: apeOnBranch, limit: 9000, box: '0 0 1024 1024' },
+  { name: 'apeStage', render: apeStage, limit: 6000, box: '0 0 1024 1024' },
+  { name: 'apePupils', render: apePupils, limit: 400, box: '0 0 430 330' },
+  { name: 'apeLids', render: apeLids, limit: 500, box: '0 0 430 330' },
+  { name: 'apeBrows', render: apeBrows, limit: 500, box: '0 0 430 330' },
+  { name: 'apeWithBasket', render: apeWithBasket, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'apePuzzled', render: apePuzzled, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'apeLost', render: apeLost, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'apeJoy', render: apeJoy, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'apeAsleep', render: apeAsleep, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'apeDrawing', render: apeDrawing, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'apeGuarding', render: apeGuarding, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'apeCharting', render: apeCharting, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'apeSketchingApes', render: apeSketchingApes, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'apeSketchingLock', render: apeSketchingLock, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'apeSketchingVolcano', render: apeSketchingVolcano, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'apeSketchingGame', render: apeSketchingGame, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'apeSketchingNews', render: apeSketchingNews, limit: 5000, box: '0 0 1024 1024' },
+  {
+    name: 'banana',
+    render: (options) => banana({ ...options, filledPct: 40 }),
+    limit: 600,
+    box: '0 0 48 48',
+  },
+  { name: 'bananaBitten', render: bananaBitten, limit: 600, box: '0 0 48 48' },
+  { name: 'bananaGreen', render: bananaGreen, limit: 600, box: '0 0 48 48' },
+  { name: 'bananaPeel', render: bananaPeel, limit: 900, box: '0 0 48 48' },
+  { name: 'basket', render: basket, limit: 600, box: '0 0 640 272' },
+  { name: 'bananaTree', render: bananaTree, limit: 2500, box: '0 0 1200 380' },
+  { name: 'logoMark', render: logoMark, limit: 3000, box: '0 0 1024 1024' },
+  { name: 'logoWordmark', render: logoWordmark, limit: 3500, box: '0 0 618 160' },
+  { name: 'wordmark', render: wordmark, limit: 800, box: '0 0 480 132' },
+  { name: 'branchButterfly', render: branchButterfly, limit: 800, box: '0 0 300 260' },
+  { name: 'balloonTail', render: balloonTail, limit: 400, box: '0 0 200 300' },
+  { name: 'heroGround', render: heroGround, limit: 1200, box: '0 0 1440 900' },
+  { name: 'favicon', render: favicon, limit: 1000, box: '0 0 32 32' },
+  ...Object.entries(stickers).map(([name, render]) => ({
     name: `sticker ${name}`,
-    draw,
+    render,
     limit: 5500,
     box: '0 0 1024 1024',
   })),
-  { name: 'easel', draw: easel, limit: 1200, box: '0 0 640 800' },
-  { name: 'walletPanel', draw: walletPanel, limit: 3500, box: '0 0 640 480' },
-  { name: 'bridgePanel', draw: bridgePanel, limit: 2500, box: '0 0 640 480' },
-  { name: 'fuelPanel', draw: fuelPanel, limit: 1500, box: '0 0 640 480' },
-  { name: 'connectPanel', draw: connectPanel, limit: 3500, box: '0 0 640 480' },
-  { name: 'approvePanel', draw: approvePanel, limit: 2000, box: '0 0 640 480' },
-  { name: 'claimPanel', draw: claimPanel, limit: 3500, box: '0 0 640 480' },
-  { name: 'apeReading', draw: apeReading, limit: 3500, box: '0 0 1024 1024' },
-  { name: 'apeNotLooking', draw: apeNotLooking, limit: 4000, box: '0 0 1024 1024' },
-  { name: 'headSheet', draw: headSheet, limit: 2200, box: '0 0 320 160' },
-  { name: 'volcano', draw: volcano, limit: 7000, box: '0 0 720 840' },
-  { name: 'socialPicture', draw: socialPicture, limit: 12_000, box: '0 0 1200 630' },
+  { name: 'easel', render: easel, limit: 1200, box: '0 0 640 800' },
+  { name: 'walletPanel', render: walletPanel, limit: 3500, box: '0 0 640 480' },
+  { name: 'bridgePanel', render: bridgePanel, limit: 2500, box: '0 0 640 480' },
+  { name: 'fuelPanel', render: fuelPanel, limit: 1500, box: '0 0 640 480' },
+  { name: 'connectPanel', render: connectPanel, limit: 3500, box: '0 0 640 480' },
+  { name: 'approvePanel', render: approvePanel, limit: 2000, box: '0 0 640 480' },
+  { name: 'claimPanel', render: claimPanel, limit: 3500, box: '0 0 640 480' },
+  { name: 'apeReading', render: apeReading, limit: 3500, box: '0 0 1024 1024' },
+  { name: 'apeNotLooking', render: apeNotLooking, limit: 4000, box: '0 0 1024 1024' },
+  { name: 'headSheet', render: headSheet, limit: 2200, box: '0 0 320 160' },
+  { name: 'volcano', render: volcano, limit: 7000, box: '0 0 720 840' },
+  { name: 'socialPicture', render: socialPicture, limit: 12_000, box: '0 0 1200 630' },
 ];
 
 const idsOf = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
@@ -126,8 +131,8 @@ const unbalancedTags = (svg: string): string[] => {
   return open;
 };
 
-describe.each(cases)('$name', ({ draw, limit, box }) => {
-  const svg = draw({ idPrefix: 'a' });
+describe.each(cases)('$name', ({ render, limit, box }) => {
+  const svg = render({ idPrefix: 'a' });
 
   test('behavior: is one well-formed svg in its box', () => {
     expect(unbalancedTags(svg)).toEqual([]);
@@ -160,7 +165,7 @@ describe.each(cases)('$name', ({ draw, limit, box }) => {
   });
 
   test('behavior: is the same each time', () => {
-    expect(draw({ idPrefix: 'a' })).toBe(svg);
+    expect(render({ idPrefix: 'a' })).toBe(svg);
   });
 
   test('behavior: stays within its size', () => {
@@ -169,7 +174,7 @@ describe.each(cases)('$name', ({ draw, limit, box }) => {
 
   test('behavior: is hidden without a title and an image with one', () => {
     expect(svg).toContain('aria-hidden="true"');
-    const titled = draw({ title: 'Ape & "friends" <3' });
+    const titled = render({ title: 'Ape & "friends" <3' });
     expect(titled).toContain('role="img"');
     expect(titled).toContain('<title>Ape &amp; &quot;friends&quot; &lt;3</title>');
     expect(titled).not.toContain('aria-hidden');
@@ -178,12 +183,12 @@ describe.each(cases)('$name', ({ draw, limit, box }) => {
 
 describe('together', () => {
   test('behavior: different prefixes share no id', () => {
-    const ids = cases.flatMap(({ name, draw }) => idsOf(draw({ idPrefix: name })));
+    const ids = cases.flatMap(({ name, render }) => idsOf(render({ idPrefix: name })));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('behavior: without prefixes, different drawings share no id', () => {
-    const ids = cases.flatMap(({ draw }) => idsOf(draw()));
+    const ids = cases.flatMap(({ render }) => idsOf(render()));
     expect(new Set(ids).size).toBe(ids.length);
   });
 

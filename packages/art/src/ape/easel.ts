@@ -1,6 +1,6 @@
 // The easel of the mint: a frame of wood on three legs, with a brush on its ledge; the picture is laid into the hole.
 
-import { drawing, group, inkOutline, path, penFor, type DrawingOptions } from '../draw/svg.ts';
+import { drawing, group, inkOutline, path, penFor, type DrawingOptions } from '../svg/svg.ts';
 
 const [width, height] = [640, 800];
 const ink = 9;

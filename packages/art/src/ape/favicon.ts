@@ -1,6 +1,6 @@
 // The head for browser tabs: the same ape in as few strokes as 16 px can show.
 
-import { drawing, group, inkOutline, path, penFor, type DrawingOptions } from '../draw/svg.ts';
+import { drawing, group, inkOutline, path, penFor, type DrawingOptions } from '../svg/svg.ts';
 
 const ears = 'M7.5 14C-0.5 11.5 -1.5 23 7.5 23.5ZM24.5 15C31.5 12.5 33 23 24.5 23.5Z';
 const skull =

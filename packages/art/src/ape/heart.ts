@@ -1,6 +1,6 @@
 // A heart, full or an outline: the health of the hunt.
 
-import { drawing, path, penFor, type DrawingOptions } from '../draw/svg.ts';
+import { drawing, path, penFor, type DrawingOptions } from '../svg/svg.ts';
 
 const shape = 'M24 43C10 33 4 25 4 16C4 7 17 3 24 13C31 3 44 7 44 16C44 25 38 33 24 43Z';
 

@@ -1,6 +1,6 @@
 // The ground of the first screen: banana in its lower left corner, which breaks up into ever smaller dots.
 
-import { drawing, group, path, penFor, type DrawingOptions } from '../draw/svg.ts';
+import { drawing, group, path, penFor, type DrawingOptions } from '../svg/svg.ts';
 
 const [width, height] = [1440, 900];
 /** Distance between rows of dots; those of a row are twice as far from each other. */

@@ -2,14 +2,14 @@
 
 import { expressions } from '../anatomy/face.ts';
 import { head, headOutline } from '../anatomy/head.ts';
-import { nameLetters, nameWidth } from '../draw/letters.ts';
-import { drawing, group, path, penFor, type DrawingOptions, type Pen } from '../draw/svg.ts';
+import { nameLetters, nameWidth } from '../svg/letters.ts';
+import { drawing, group, path, penFor, type DrawingOptions, type Pen } from '../svg/svg.ts';
 
 const mark = (pen: Pen): string =>
   path(headOutline(expressions.stubborn), pen.stroke('rim'), ' stroke-width="76" stroke-linejoin="round"') +
   head(pen, expressions.stubborn, { inkWidth: 28, plain: true });
 
-/** The mark, 1024 × 1024, drawn to be read at 32 px and above. */
+/** The mark, 1024 × 1024, painted to be read at 32 px and above. */
 export const logoMark = (options: DrawingOptions = {}): string =>
   drawing(options, 1024, 1024, mark(penFor({ idPrefix: 'logo-mark', ...options })));
 

@@ -1,8 +1,8 @@
 // The name as a sign: hand-made letters with an ink outline, standing out from their ground.
 
-import { nameLetters, nameWidth } from '../draw/letters.ts';
-import type { Colour } from '../draw/palette.ts';
-import { drawing, group, penFor, type DrawingOptions, type Pen } from '../draw/svg.ts';
+import { nameLetters, nameWidth } from '../svg/letters.ts';
+import type { Colour } from '../svg/palette.ts';
+import { drawing, group, penFor, type DrawingOptions, type Pen } from '../svg/svg.ts';
 
 /** Where the sign stands: upper left corner and width of its letters. */
 export interface Place {

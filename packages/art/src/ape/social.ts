@@ -1,8 +1,8 @@
 // The pictures that a shared link shows: the name, ten bananas, and the ape, or room for a title and another drawing.
 
-import { bananaShape } from '../draw/banana-shape.ts';
-import { halftone, rampBetween } from '../draw/halftone.ts';
-import { drawing, group, path, penFor, type DrawingOptions, type Pen } from '../draw/svg.ts';
+import { bananaShape } from '../svg/banana-shape.ts';
+import { halftone, rampBetween } from '../svg/halftone.ts';
+import { drawing, group, path, penFor, type DrawingOptions, type Pen } from '../svg/svg.ts';
 import { branchScene } from './ape-branch.ts';
 import { nameSign } from './sign.ts';
 

@@ -1,8 +1,8 @@
 // The cast: who appears on the site and in its game, a row each with its drawing. @see spec §3 'Character (debug)', decision 22 "the cast"
 
 import { apeHead } from '../ape/ape-head.ts';
-import { bananaShape } from '../draw/banana-shape.ts';
-import { group, path, type DrawingOptions } from '../draw/svg.ts';
+import { bananaShape } from '../svg/banana-shape.ts';
+import { group, path, type DrawingOptions } from '../svg/svg.ts';
 import { castInk, figure } from './figure.ts';
 import type { InEach } from '@lilape/domain/languages';
 import { crab } from './crab.ts';
@@ -30,7 +30,7 @@ const place = ` transform="translate(96 100) scale(${scale})"`;
 const castBanana = figure({
   name: 'banana',
   outlines: [{ d: bananaShape.skin, place, scale }],
-  draw: (pen) =>
+  render: (pen) =>
     group(
       `${place} stroke-width="${(castInk / scale).toFixed(2)}"`,
       path(bananaShape.skin, pen.fill('banana')),

@@ -1,7 +1,7 @@
 // The crab: here to break things, and proud of its hammer.
 
-import { limb } from '../draw/limb.ts';
-import { group, path } from '../draw/svg.ts';
+import { limb } from '../svg/limb.ts';
+import { group, path } from '../svg/svg.ts';
 import { browOf, eyeOf, figure } from './figure.ts';
 
 const shell =
@@ -63,7 +63,7 @@ export const crab = figure({
     { d: 'M366 300h2M606 288h2', ink: 190 },
     { d: handle, ink: 64 },
   ],
-  draw: (pen) =>
+  render: (pen) =>
     path(legs, pen.fill('fur-dark')) +
     path(armNear + armFar, pen.fill('clay')) +
     path(stalks, pen.fill('clay')) +

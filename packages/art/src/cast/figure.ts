@@ -1,7 +1,7 @@
 // What every character that is no ape is made of: a rim, even ink, and eyes that look at you.
 
 import { rim, type Outline } from '../anatomy/body.ts';
-import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen } from '../draw/svg.ts';
+import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen } from '../svg/svg.ts';
 import { circle } from '../guide/panel.ts';
 
 /** Ink of a character, units of the 1024 box: as thick as that of the ape's head. */
@@ -13,12 +13,12 @@ interface Figure {
   readonly name: string;
   readonly outlines: readonly Outline[];
   /** Everything, in inherited ink. */
-  readonly draw: (pen: Pen) => string;
+  readonly render: (pen: Pen) => string;
 }
 
 /** A character, 1024 × 1024 on transparent ground. */
 export const figure =
-  ({ name, outlines, draw }: Figure) =>
+  ({ name, outlines, render }: Figure) =>
   (options: DrawingOptions = {}): string => {
     const pen = penFor({ idPrefix: `cast-${name}`, ...options });
     return drawing(
@@ -26,7 +26,7 @@ export const figure =
       1024,
       1024,
       rim(pen, outlines, castRim),
-      group(inkOutline(pen, castInk), draw(pen)),
+      group(inkOutline(pen, castInk), render(pen)),
     );
   };
 

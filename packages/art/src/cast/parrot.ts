@@ -1,7 +1,7 @@
 // The parrot: so sure of itself, with a banana on its hook.
 
-import { bananaShape } from '../draw/banana-shape.ts';
-import { group, path } from '../draw/svg.ts';
+import { bananaShape } from '../svg/banana-shape.ts';
+import { group, path } from '../svg/svg.ts';
 import { browOf, castInk, eyeOf, figure } from './figure.ts';
 
 const tail =
@@ -32,7 +32,7 @@ export const parrot = figure({
     { d: rod + line + hook, ink: castInk },
     { d: bananaShape.skin, place: bait, scale: 4 },
   ],
-  draw: (pen) =>
+  render: (pen) =>
     path(tail, pen.fill('clay')) +
     path(branch, pen.fill('straw-dark')) +
     path(crest, pen.fill('banana')) +

@@ -1,6 +1,6 @@
 // The snake: in a tie, with a guarantee in its mouth.
 
-import { path } from '../draw/svg.ts';
+import { path } from '../svg/svg.ts';
 import { browOf, eyeOf, figure } from './figure.ts';
 
 const tailTip = 'M742 812C850 800 914 730 920 640C922 610 884 600 872 630C850 690 800 716 726 720Z';
@@ -29,7 +29,7 @@ export const snake = figure({
     { d: tailTip + coilBelow + coilAbove + hood + neck + head + blade + collar + brows },
     { d: tongue, ink: 44 },
   ],
-  draw: (pen) =>
+  render: (pen) =>
     path(tailTip, pen.fill('bark')) +
     path('M884 694C900 680 908 660 912 640', pen.stroke('banana'), ' stroke-width="20"') +
     path(coilBelow, pen.fill('bark')) +

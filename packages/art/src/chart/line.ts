@@ -9,14 +9,14 @@ export type LinePoint = {
 };
 
 const leastSpanMs = 60_000;
-/** Empty time before the first point, as a part of what is drawn. */
+/** Empty time before the first point, as a part of what is painted. */
 const leadIn = 0.04;
 
 /** Room around the line for labels, and the width of a letter in them, in units of the drawing. */
 export const plotMargin = { top: 40, end: 12, bottom: 30 };
 export const characterWidth = 8.5;
 
-/** What is drawn, unix milliseconds: to now, from shortly before the first point, or from the start where that is near. */
+/** What is painted, unix milliseconds: to now, from shortly before the first point, or from the start where that is near. */
 export const timeRange = (firstMs: number, nowMs: number, startMs: number): { from: number; to: number } => {
   const span = nowMs - firstMs;
   const from = Math.min(firstMs - span * leadIn, nowMs - leastSpanMs);

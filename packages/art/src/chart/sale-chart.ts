@@ -1,14 +1,14 @@
-// The sale over time as one picture: what stands in the page until its scripts draw one that can be explored.
+// The sale over time as one picture: what stands in the page until its scripts paint one that can be explored.
 
-import { withNight } from '../draw/night.ts';
-import { drawing, escapeXml, penFor, type Pen } from '../draw/svg.ts';
+import { withNight } from '../svg/night.ts';
+import { drawing, escapeXml, penFor, type Pen } from '../svg/svg.ts';
 import { characterWidth, plotMargin, stepPath, type LinePoint } from './line.ts';
 import { linear, valueMarks, type Scale } from './scale.ts';
 
 export type SaleChart = {
   /** Dollars raised, oldest first. */
   readonly points: readonly LinePoint[];
-  /** Unix milliseconds between which it is drawn. */
+  /** Unix milliseconds between which it is painted. */
   readonly from: number;
   readonly to: number;
   /** The value at the end of the line. */

@@ -1,7 +1,7 @@
 // The figures of the sale as one picture: what a page without scripts shows in place of those that it would fill in.
 
-import { withNight } from '../draw/night.ts';
-import { drawing, escapeXml, penFor, type Pen } from '../draw/svg.ts';
+import { withNight } from '../svg/night.ts';
+import { drawing, escapeXml, penFor, type Pen } from '../svg/svg.ts';
 
 /** What is written, each text as people read it. */
 export type SaleNow = {

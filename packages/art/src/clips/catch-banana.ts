@@ -4,8 +4,8 @@ import { body, bodyShapes, figureInk, headPlace, headRim, rim } from '../anatomy
 import { expressions, type Expression } from '../anatomy/face.ts';
 import { extremity, extremityOutline, type Extremity } from '../anatomy/hands.ts';
 import { head } from '../anatomy/head.ts';
-import { type Joint, limb } from '../draw/limb.ts';
-import { drawing, group, inkOutline, path, penFor } from '../draw/svg.ts';
+import { type Joint, limb } from '../svg/limb.ts';
+import { drawing, group, inkOutline, path, penFor } from '../svg/svg.ts';
 import { type Flying, flyingBanana, flyingOutline } from './flying-banana.ts';
 import { between, betweenAll, eased, hop, within } from './moments.ts';
 
@@ -61,7 +61,7 @@ function faceAt(at: number): Expression {
 }
 
 const rays = 14;
-/** A star of rays, as comics draw a bang. */
+/** A star of rays, as comics have a bang. */
 const burst = Array.from({ length: rays * 2 }, (_, i) => {
   const angle = (i * Math.PI) / rays - Math.PI / 2;
   const radius = i % 2 === 1 ? 390 : 500;

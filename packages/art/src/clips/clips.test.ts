@@ -6,33 +6,33 @@ import { describe, expect, test } from 'vitest';
 import { clips } from './clips.ts';
 
 /** Share of the picture in which two moments differ. */
-async function difference(draw: (at: number) => string, one: number, other: number): Promise<number> {
+async function difference(render: (at: number) => string, one: number, other: number): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((at) =>
-      sharp(Buffer.from(draw(at)))
+      sharp(Buffer.from(render(at)))
         .resize(128, 128)
         .greyscale()
         .raw()
         .toBuffer(),
     ),
   );
-  if (a === undefined || b === undefined) throw new Error('not drawn');
+  if (a === undefined || b === undefined) throw new Error('not painted');
   return a.filter((value, index) => Math.abs(value - (b[index] ?? 0)) > 24).length / a.length;
 }
 
-test('behavior: every clip that a post can go with is drawn', () => {
+test('behavior: every clip that a post can go with is painted', () => {
   expect(Object.keys(clips)).toEqual([...GIFS]);
 });
 
-describe.each(Object.entries(clips))('%s', (name, { draw }) => {
+describe.each(Object.entries(clips))('%s', (name, { render }) => {
   test('behavior: it is the same each time, and moves', () => {
-    expect(draw(0.5)).toBe(draw(0.5));
-    expect(draw(0.5)).not.toBe(draw(0.52));
+    expect(render(0.5)).toBe(render(0.5));
+    expect(render(0.5)).not.toBe(render(0.52));
   });
 
   test('behavior: little is another when it begins again: his face', async () => {
-    expect(await difference(draw, 0.999_999, 0)).toBeLessThan(0.06);
-    expect(await difference(draw, 0.5, 0)).toBeGreaterThan(0.03);
+    expect(await difference(render, 0.999_999, 0)).toBeLessThan(0.06);
+    expect(await difference(render, 0.5, 0)).toBeGreaterThan(0.03);
   });
 
   test('behavior: the file is H.264 without sound, its index in front, and light', () => {

@@ -4,11 +4,11 @@ import { countingBananas } from './count-bananas.ts';
 
 export interface Clip {
   /** The drawing at a moment of its loop, from 0 to 1, where it begins again. */
-  readonly draw: (at: number) => string;
+  readonly render: (at: number) => string;
   readonly seconds: number;
 }
 
 export const clips: Readonly<Record<string, Clip>> = {
-  'lilape-post2.gif.mp4': { draw: countingBananas, seconds: 4 },
-  'lilape-post3.gif.mp4': { draw: catchingBanana, seconds: 3 },
+  'lilape-post2.gif.mp4': { render: countingBananas, seconds: 4 },
+  'lilape-post3.gif.mp4': { render: catchingBanana, seconds: 3 },
 };

@@ -5,8 +5,8 @@ import { expressions, type Expression } from '../anatomy/face.ts';
 import { extremity, extremityOutline, type Extremity } from '../anatomy/hands.ts';
 import { head } from '../anatomy/head.ts';
 import { basketOutline, wicker } from '../ape/basket.ts';
-import { limb } from '../draw/limb.ts';
-import { clip, clippedBy, drawing, group, inkOutline, path, penFor, type Pen } from '../draw/svg.ts';
+import { limb } from '../svg/limb.ts';
+import { clip, clippedBy, drawing, group, inkOutline, path, penFor, type Pen } from '../svg/svg.ts';
 import { type Flying, flyingBanana, flyingOutline } from './flying-banana.ts';
 import { between, eased, falling, hop, within } from './moments.ts';
 

@@ -1,8 +1,8 @@
 // A banana anywhere in a clip.
 
 import { figureInk, type Outline } from '../anatomy/body.ts';
-import { bananaShape } from '../draw/banana-shape.ts';
-import { group, path, type Pen } from '../draw/svg.ts';
+import { bananaShape } from '../svg/banana-shape.ts';
+import { group, path, type Pen } from '../svg/svg.ts';
 
 export interface Flying {
   /** Its middle. */

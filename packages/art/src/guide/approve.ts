@@ -1,7 +1,7 @@
 // Step 5: the approval is stamped for exactly what is paid, coin for coin.
 
-import { limb } from '../draw/limb.ts';
-import { group, path } from '../draw/svg.ts';
+import { limb } from '../svg/limb.ts';
+import { group, path } from '../svg/svg.ts';
 import { circle, hand, handOutline, panel } from './panel.ts';
 
 const sheet =

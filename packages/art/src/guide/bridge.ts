@@ -1,7 +1,7 @@
 // Step 2: a coin walks over a rope bridge to Base; a bank card waits at its start.
 
-import { path, type Pen } from '../draw/svg.ts';
-import { leaf } from '../draw/leaf.ts';
+import { path, type Pen } from '../svg/svg.ts';
+import { leaf } from '../svg/leaf.ts';
 import { circle, panel } from './panel.ts';
 
 const cliffs = [

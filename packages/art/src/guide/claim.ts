@@ -1,7 +1,7 @@
 // Step 6: the ape behind a full sack of bananas.
 
-import { bananaShape } from '../draw/banana-shape.ts';
-import { group, path, type Pen } from '../draw/svg.ts';
+import { bananaShape } from '../svg/banana-shape.ts';
+import { group, path, type Pen } from '../svg/svg.ts';
 import { hand, handOutline, onlooker, onlookerOutline, panel, panelInk, type Onlooker } from './panel.ts';
 
 const ape: Onlooker = {

@@ -1,6 +1,6 @@
 // Step 4: the site's window with its two coins, and the ape that has chosen one.
 
-import { path, type Pen } from '../draw/svg.ts';
+import { path, type Pen } from '../svg/svg.ts';
 import { circle, onlooker, onlookerOutline, panel, type Onlooker } from './panel.ts';
 
 const ape: Onlooker = {

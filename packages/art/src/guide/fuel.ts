@@ -1,7 +1,7 @@
 // Step 3: a small can of fuel with ether's diamond on it, carried by the ape.
 
-import { limb } from '../draw/limb.ts';
-import { path } from '../draw/svg.ts';
+import { limb } from '../svg/limb.ts';
+import { path } from '../svg/svg.ts';
 import { circle, hand, handOutline, panel } from './panel.ts';
 
 const can =

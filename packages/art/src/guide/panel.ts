@@ -4,7 +4,7 @@ import { rim, type Outline } from '../anatomy/body.ts';
 import type { Expression } from '../anatomy/face.ts';
 import { extremity, extremityShapes, type Extremity } from '../anatomy/hands.ts';
 import { head, headOutline } from '../anatomy/head.ts';
-import { drawing, group, inkOutline, penFor, type DrawingOptions, type Pen } from '../draw/svg.ts';
+import { drawing, group, inkOutline, penFor, type DrawingOptions, type Pen } from '../svg/svg.ts';
 
 /** Ink of the panels, in units of their box of 640 × 480. */
 export const panelInk = 10;

@@ -3,7 +3,7 @@
 import { rim, figureInk } from '../anatomy/body.ts';
 import { extremity, extremityOutline, type Extremity } from '../anatomy/hands.ts';
 import { head, headOutline } from '../anatomy/head.ts';
-import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen } from '../draw/svg.ts';
+import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen } from '../svg/svg.ts';
 
 const scale = 0.66;
 const headPlace = ` transform="translate(510 330) rotate(-3) scale(${scale}) translate(-512 -520)"`;

@@ -1,6 +1,6 @@
 // Step 1: the ape looks out of a wallet.
 
-import { group, path, type Pen } from '../draw/svg.ts';
+import { group, path, type Pen } from '../svg/svg.ts';
 import { circle, hand, handOutline, onlooker, onlookerOutline, panel, type Onlooker } from './panel.ts';
 
 const ape: Onlooker = {

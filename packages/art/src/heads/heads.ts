@@ -1,6 +1,6 @@
 // The heads of addresses: a sheet of cells, a row each for furs, eyes, hats and mouths, laid over one another by who shows them.
 
-import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen } from '../draw/svg.ts';
+import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen } from '../svg/svg.ts';
 import { headCell } from './head-of.ts';
 import { eyes, furs, hats, mouths, type Mark } from './parts.ts';
 

@@ -1,6 +1,6 @@
 // What the heads of addresses are made of, each in a cell of 40 units.
 
-import type { Colour } from '../draw/palette.ts';
+import type { Colour } from '../svg/palette.ts';
 
 /** An outline in ink, filled or not. */
 export interface Mark {

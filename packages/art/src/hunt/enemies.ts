@@ -1,6 +1,6 @@
 // The three enemies of the game in their poses, all looking to the right: the parrot, the snake, the crab of the cast made for 48 pixels.
 
-import { path, type Pen } from '../draw/svg.ts';
+import { path, type Pen } from '../svg/svg.ts';
 import { about, cell, huntEye, type EyeMood, type Sprite } from './frame.ts';
 import { ENEMY_POSES, type EnemyPose } from './names.ts';
 
@@ -50,7 +50,7 @@ const parrot = (pose: EnemyPose): Sprite => {
   return cell(`parrot-${pose}`, {
     place: places[pose],
     outlines: [{ d: parrotBody + crest + tail + beak + wing }, { d: hook, ink: 50 }],
-    draw: (pen) =>
+    render: (pen) =>
       path(tail, pen.fill('clay')) +
       path(crest, pen.fill('banana')) +
       path(parrotBody, pen.fill('leaf')) +
@@ -90,7 +90,7 @@ const snake = (pose: EnemyPose): Sprite => {
   return cell(`snake-${pose}`, {
     place: places[pose],
     outlines: [{ d: coil + end + neck + snakeHead + tie }, ...(strikes ? [{ d: tongue, ink: 40 }] : [])],
-    draw: (pen) =>
+    render: (pen) =>
       (strikes ? path(tongue, pen.stroke('tongue'), ' stroke-width="40"') : '') +
       path(end, pen.fill('bark')) +
       path(coil, pen.fill('bark')) +
@@ -136,7 +136,7 @@ const crab = (pose: EnemyPose): Sprite => {
       { d: feet + stalks, ink: 70 },
       { d: 'M400 300h1M610 290h1', ink: 210 },
     ],
-    draw: (pen) =>
+    render: (pen) =>
       path(feet + stalks, '', ' stroke-width="76"') +
       path(feet, pen.stroke('fur-dark'), ' stroke-width="20"') +
       path(claw, pen.fill('clay')) +

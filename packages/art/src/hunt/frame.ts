@@ -1,8 +1,8 @@
-// What every drawing of the game is made of: a cell of 96 units, drawn in the site's 1024 box, with a rim, even ink and one kind of eye.
+// What every drawing of the game is made of: a cell of 96 units, painted in the site's 1024 box, with a rim, even ink and one kind of eye.
 
 import { rim, type Outline } from '../anatomy/body.ts';
-import type { Theme } from '../draw/palette.ts';
-import { drawing, group, inkOutline, path, penFor, type Pen } from '../draw/svg.ts';
+import type { Theme } from '../svg/palette.ts';
+import { drawing, group, inkOutline, path, penFor, type Pen } from '../svg/svg.ts';
 import { circle } from '../guide/panel.ts';
 
 /** Side of a cell, units of its drawing. */
@@ -11,19 +11,19 @@ export const CELL_UNITS = 96;
 export const huntInk = 34;
 const toCell = CELL_UNITS / 1024;
 
-/** Draws a sprite by day or by night. */
+/** Paints a sprite by day or by night. */
 export type Sprite = (theme: Theme) => string;
 
 interface Figure {
   readonly outlines?: readonly Outline[];
   /** Turned, squashed or stretched about the middle of its foot. */
   readonly place?: string;
-  readonly draw: (pen: Pen) => string;
+  readonly render: (pen: Pen) => string;
 }
 
 /** A drawing of one cell; ids in it begin with `name`. */
 export const cell =
-  (name: string, { outlines = [], place = '', draw }: Figure): Sprite =>
+  (name: string, { outlines = [], place = '', render }: Figure): Sprite =>
   (theme) => {
     const pen = penFor({ idPrefix: `hunt-${name}`, theme });
     return drawing(
@@ -33,7 +33,7 @@ export const cell =
       group(
         ` transform="scale(${toCell})${place === '' ? '' : ` ${place}`}"`,
         outlines.length === 0 ? '' : rim(pen, outlines, 84),
-        group(inkOutline(pen, huntInk), draw(pen)),
+        group(inkOutline(pen, huntInk), render(pen)),
       ),
     );
   };

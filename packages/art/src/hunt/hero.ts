@@ -2,8 +2,8 @@
 
 import { expressions, type Mood } from '../anatomy/face.ts';
 import { head, headOutline } from '../anatomy/head.ts';
-import { limb, type Joint } from '../draw/limb.ts';
-import { group, path } from '../draw/svg.ts';
+import { limb, type Joint } from '../svg/limb.ts';
+import { group, path } from '../svg/svg.ts';
 import { about, cell, huntInk, type Sprite } from './frame.ts';
 import { HERO_POSES, type HeroPose } from './names.ts';
 
@@ -77,7 +77,7 @@ const hero = (pose: HeroPose): Sprite => {
   return cell(`ape-${pose}`, {
     place: made.place,
     outlines: [{ d: torso + arms.join('') + feet + hands }, { d: headOutline(face), place, scale }],
-    draw: (pen) =>
+    render: (pen) =>
       path(feet, pen.fill('skin')) +
       path(arms.join(''), pen.fill('fur')) +
       path(torso, pen.fill('fur')) +

@@ -1,7 +1,7 @@
 // The landmarks of the hunt, one a level: they lie flat on the lawn, for everybody walks over them.
 
-import { bananaShape } from '../draw/banana-shape.ts';
-import { group, path } from '../draw/svg.ts';
+import { bananaShape } from '../svg/banana-shape.ts';
+import { group, path } from '../svg/svg.ts';
 import type { LawnInks } from './lawn-inks.ts';
 import type { Landmark } from './names.ts';
 
@@ -179,7 +179,7 @@ const footprints = (inks: LawnInks): string =>
   step(inks, 'translate(556 232) rotate(38) scale(-0.98 0.98)');
 
 const glyph =
-  // Tail, back and head, arms with fingers, legs: one line, as if drawn by walking.
+  // Tail, back and head, arms with fingers, legs: one line, as if traced by walking.
   'M250 330a22 22 0 1 1 -26 24a46 46 0 1 0 54 -50a66 66 0 1 0 -2 122C340 420 356 380 400 366' +
   'C440 352 490 340 520 300M520 300C500 262 530 222 574 228C618 234 632 284 604 310C576 336 536 328 520 300' +
   'M548 322C556 350 596 352 622 338L640 352M622 338L646 332M622 338L640 320' +

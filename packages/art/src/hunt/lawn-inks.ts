@@ -1,6 +1,6 @@
 // The colours of the clearing, by day and by night. It is painted on a canvas, so no class changes them.
 
-import type { Theme } from '../draw/palette.ts';
+import type { Theme } from '../svg/palette.ts';
 
 const day = {
   ink: '#1B1710',

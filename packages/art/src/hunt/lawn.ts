@@ -1,9 +1,9 @@
 // The clearing of the hunt: the lawn with the jungle behind it, its landmark, and the leaves that hang before everybody.
 
-import { leafOutline, type Leaf } from '../draw/leaf.ts';
-import { halftone } from '../draw/halftone.ts';
-import type { Theme } from '../draw/palette.ts';
-import { clip, clippedBy, group, path } from '../draw/svg.ts';
+import { leafOutline, type Leaf } from '../svg/leaf.ts';
+import { halftone } from '../svg/halftone.ts';
+import type { Theme } from '../svg/palette.ts';
+import { clip, clippedBy, group, path } from '../svg/svg.ts';
 import { landmarks } from './landmarks.ts';
 import { lawnInks, type LawnInks } from './lawn-inks.ts';
 import { type Landmark, LAWN, LAWN_LAYERS } from './names.ts';

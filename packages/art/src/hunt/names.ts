@@ -3,7 +3,7 @@
 export const HERO_POSES = ['walk-a', 'walk-b', 'throw', 'hurt', 'win', 'down'] as const;
 export type HeroPose = (typeof HERO_POSES)[number];
 
-/** What an enemy is drawn at. */
+/** What an enemy is painted at. */
 export const ENEMY_POSES = ['guard', 'walk-a', 'walk-b', 'ready', 'attack', 'rest', 'hurt', 'down'] as const;
 export type EnemyPose = (typeof ENEMY_POSES)[number];
 

@@ -1,8 +1,8 @@
 // The jungle of the hunt's poster: what lies behind the figures on it, and the leaves in its corners. The sky is the page's.
 
-import { leaf, type Leaf } from '../draw/leaf.ts';
-import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen } from '../draw/svg.ts';
-import type { Colour } from '../draw/palette.ts';
+import { leaf, type Leaf } from '../svg/leaf.ts';
+import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen } from '../svg/svg.ts';
+import type { Colour } from '../svg/palette.ts';
 
 /** Crowns of trees along a line, from the left to the right edge. */
 const crowns = (y: number, wide: number, high: number): string => {

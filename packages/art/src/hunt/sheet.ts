@@ -1,6 +1,6 @@
 // All drawings of the game on one sheet, a cell each, so that a page fetches and paints them at once.
 
-import type { Theme } from '../draw/palette.ts';
+import type { Theme } from '../svg/palette.ts';
 import { CELL_UNITS } from './frame.ts';
 import { SHEET_COLUMNS, SHEET_ROWS, SPRITE_NAMES } from './names.ts';
 import { SPRITES } from './sprites.ts';

@@ -1,7 +1,7 @@
 // The game's drawings: one for whatever the engine can be at, each its own, and all within their cell.
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { palette } from '../draw/palette.ts';
+import { palette } from '../svg/palette.ts';
 import { POSE_OF_MODE, SHEET_COLUMNS, SPRITE_NAMES } from './names.ts';
 import { huntSheet } from './sheet.ts';
 import { SPRITES } from './sprites.ts';
@@ -39,11 +39,11 @@ test('behavior: colours are those of the palette, in its theme', () => {
   }
 });
 
-test('behavior: each is an SVG that draws, and ends within its cell', async () => {
+test('behavior: each is an SVG that renders, and ends within its cell', async () => {
   for (const { name, day, anchor } of rows) {
     expect(day).not.toMatch(/NaN|undefined|<script/);
     expect(anchor).toEqual([48, 48]);
-    // Drawn with a margin of 32 units about its cell, nothing may stand in the margin.
+    // Painted with a margin of 32 units about its cell, nothing may stand in the margin.
     const wide = day.replace('viewBox="0 0 96 96"', 'viewBox="-32 -32 160 160" width="160" height="160"');
     const { data } = await sharp(Buffer.from(wide)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     let outside = 0;
@@ -63,7 +63,7 @@ test('behavior: the names are those of the drawings, in their order', () => {
   expect([...SPRITES.keys()]).toEqual(SPRITE_NAMES);
 });
 
-test('behavior: a sheet shows each drawing in its cell as it is drawn alone, and follows no class', async () => {
+test('behavior: a sheet shows each drawing in its cell as it is rendered alone, and follows no class', async () => {
   for (const theme of ['light', 'dark'] as const) {
     const sheet = huntSheet(theme);
     expect(sheet).not.toContain('class=');
@@ -75,8 +75,8 @@ test('behavior: a sheet shows each drawing in its cell as it is drawn alone, and
     for (const [index, name] of SPRITE_NAMES.entries()) {
       const [left, top] = [(index % SHEET_COLUMNS) * 96, Math.floor(index / SHEET_COLUMNS) * 96];
       const inSheet = await whole.clone().extract({ left, top, width: 96, height: 96 }).raw().toBuffer();
-      const drawn = (SPRITES.get(name)?.svg(theme) ?? '').replace('<svg ', '<svg width="96" height="96" ');
-      const alone = await sharp(Buffer.from(drawn)).ensureAlpha().raw().toBuffer();
+      const svg = (SPRITES.get(name)?.svg(theme) ?? '').replace('<svg ', '<svg width="96" height="96" ');
+      const alone = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
       // Only the roundings of their edges may differ.
       const unlike = inSheet.filter((value, at) => Math.abs(value - (alone[at] ?? 0)) > 24).length;
       expect({ name, isUnlike: unlike > 200 }).toEqual({ name, isUnlike: false });

@@ -1,9 +1,9 @@
 // What lies and flies on the field of the game, what it is made of, and its lettering.
 
-import { bananaShape } from '../draw/banana-shape.ts';
-import { halftone, rampBetween } from '../draw/halftone.ts';
-import { strokedWord, wordOutline } from '../draw/strokes.ts';
-import { group, path, type Pen } from '../draw/svg.ts';
+import { bananaShape } from '../svg/banana-shape.ts';
+import { halftone, rampBetween } from '../svg/halftone.ts';
+import { strokedWord, wordOutline } from '../svg/strokes.ts';
+import { group, path, type Pen } from '../svg/svg.ts';
 import { about, cell, huntInk, type Sprite } from './frame.ts';
 
 const scale = 17;
@@ -18,7 +18,7 @@ const oneBanana = (pen: Pen, at: string, size = scale): string =>
 const bananaOf = (name: string, turn: number, size: number, behind: (pen: Pen) => string): Sprite =>
   cell(name, {
     outlines: [{ d: bananaShape.skin, place: bananaAt(turn, size), scale: size }],
-    draw: (pen) => behind(pen) + oneBanana(pen, bananaAt(turn, size), size),
+    render: (pen) => behind(pen) + oneBanana(pen, bananaAt(turn, size), size),
   });
 
 const hammerHead = 'M300 190H740V420H300Z';
@@ -57,7 +57,7 @@ const shade = (pen: Pen): string =>
   );
 const lettered = (text: string, colour: 'banana' | 'white' | 'tongue', x: number, size: number): Sprite => {
   const word = { text, x, y: 400, size, turn: -8, colour };
-  return cell(text.toLowerCase(), { outlines: wordOutline(word), draw: (pen) => strokedWord(pen, word) });
+  return cell(text.toLowerCase(), { outlines: wordOutline(word), render: (pen) => strokedWord(pen, word) });
 };
 /** Everything of the game that is nobody: `banana`, `rock`, `pow`. */
 export const thingSprites: readonly (readonly [string, Sprite])[] = [
@@ -71,7 +71,7 @@ export const thingSprites: readonly (readonly [string, Sprite])[] = [
     cell('hammer', {
       place: about(512, 512, 35),
       outlines: [{ d: hammerHead }, { d: handle, ink: 100 }],
-      draw: (pen) =>
+      render: (pen) =>
         path(handle, '', ' stroke-width="100"') +
         path(handle, pen.stroke('straw'), ' stroke-width="36"') +
         path(hammerHead, pen.fill('lagoon')) +
@@ -81,7 +81,7 @@ export const thingSprites: readonly (readonly [string, Sprite])[] = [
   [
     'rock',
     cell('rock', {
-      draw: (pen) =>
+      render: (pen) =>
         path(stone, pen.fill('slope')) +
         path('M240 500C280 390 350 320 440 300', pen.stroke('disc-dots')) +
         path('M640 700L720 620L800 660', pen.stroke('slope-dots')),
@@ -90,7 +90,7 @@ export const thingSprites: readonly (readonly [string, Sprite])[] = [
   [
     'palm',
     cell('palm', {
-      draw: (pen) =>
+      render: (pen) =>
         path(trunk, pen.fill('straw')) +
         path('M480 620H560M460 760H570', pen.stroke('straw-dark')) +
         path(fronds, pen.fill('leaf-light')) +
@@ -100,7 +100,7 @@ export const thingSprites: readonly (readonly [string, Sprite])[] = [
   [
     'crate',
     cell('crate', {
-      draw: (pen) =>
+      render: (pen) =>
         path(box, pen.fill('straw')) +
         shade(pen) +
         path('M110 340H914M110 760H914M250 340V760M774 340V760M250 760L774 340') +
@@ -110,7 +110,7 @@ export const thingSprites: readonly (readonly [string, Sprite])[] = [
   [
     'bush',
     cell('bush', {
-      draw: (pen) =>
+      render: (pen) =>
         path(
           'M100 860C30 740 110 590 230 590C220 420 370 320 500 390C600 260 800 330 800 510C940 520 1000 720 920 860C800 940 220 940 100 860Z',
           pen.fill('leaf-light'),
@@ -128,14 +128,14 @@ export const thingSprites: readonly (readonly [string, Sprite])[] = [
     'burst',
     cell('burst', {
       outlines: [{ d: burst }],
-      draw: (pen) => path(burst, pen.fill('clay')) + path(inner, pen.fill('straw'), ' stroke="none"'),
+      render: (pen) => path(burst, pen.fill('clay')) + path(inner, pen.fill('straw'), ' stroke="none"'),
     }),
   ],
   [
     'alert',
     cell('alert', {
       outlines: [{ d: balloon }],
-      draw: (pen) =>
+      render: (pen) =>
         path(balloon, pen.fill('white')) +
         path('M512 210V470', pen.stroke('clay'), ' stroke-width="130"') +
         path('M512 660V662', pen.stroke('clay'), ' stroke-width="140"'),
@@ -145,7 +145,7 @@ export const thingSprites: readonly (readonly [string, Sprite])[] = [
     'peel',
     cell('peel', {
       outlines: [{ d: peel }],
-      draw: (pen) =>
+      render: (pen) =>
         path(peel, pen.fill('banana')) + path('M500 420C520 560 520 660 512 760', pen.stroke('banana-dark')),
     }),
   ],
@@ -153,13 +153,13 @@ export const thingSprites: readonly (readonly [string, Sprite])[] = [
     'star',
     cell('star', {
       outlines: [{ d: star }],
-      draw: (pen) => path(star, pen.fill('banana')),
+      render: (pen) => path(star, pen.fill('banana')),
     }),
   ],
   [
     'dust',
     cell('dust', {
-      draw: (pen) => path(puff, pen.fill('paper')) + path('M400 660C470 720 570 720 630 650'),
+      render: (pen) => path(puff, pen.fill('paper')) + path('M400 660C470 720 570 720 630 650'),
     }),
   ],
 ];

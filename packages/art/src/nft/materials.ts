@@ -1,6 +1,6 @@
 // What things in a painted ape are made of: a painting knows materials, its id decides their colours.
 
-import type { Pen } from '../draw/svg.ts';
+import type { Pen } from '../svg/svg.ts';
 
 /** Every material with the colour it has in the pictures of single layers. The numbers in maps are places in this list, from 1. */
 export const materials = {

@@ -2,17 +2,17 @@
 
 import type { NftPen } from './materials.ts';
 import { rimName } from './paint/maps.ts';
-import { accessoryParts, wornParts } from './drawn/accessories.ts';
-import { bodyParts, posedName, skullParts } from './drawn/body.ts';
-import { eyeParts } from './drawn/eyes.ts';
-import { faceParts } from './drawn/face.ts';
-import { foregroundParts } from './drawn/foreground.ts';
-import { hatParts } from './drawn/hats.ts';
-import { chestMarks, headMarks } from './drawn/marks.ts';
-import { type HeadPart, type Part, rimOf } from './drawn/place.ts';
+import { accessoryParts, wornParts } from './parts/accessories.ts';
+import { bodyParts, posedName, skullParts } from './parts/body.ts';
+import { eyeParts } from './parts/eyes.ts';
+import { faceParts } from './parts/face.ts';
+import { foregroundParts } from './parts/foreground.ts';
+import { hatParts } from './parts/hats.ts';
+import { chestMarks, headMarks } from './parts/marks.ts';
+import { type HeadPart, type Part, rimOf } from './parts/place.ts';
 import { poses } from './names.ts';
-import { sceneParts } from './drawn/scenes.ts';
-import { stampParts } from './drawn/stamps.ts';
+import { sceneParts } from './parts/scenes.ts';
+import { stampParts } from './parts/stamps.ts';
 
 const headParts: Readonly<Record<string, HeadPart>> = {
   ...skullParts,
@@ -58,8 +58,8 @@ export const browOf = (eyes: string): string =>
 
 /** Every map there is to make: the parts and, where they have outlines, their rims. */
 export const mapDrawings: Readonly<Record<string, (pen: NftPen) => string>> = Object.fromEntries(
-  Object.entries(parts).flatMap(([name, { draw, outlines }]) => [
-    [name, draw] as const,
+  Object.entries(parts).flatMap(([name, { render, outlines }]) => [
+    [name, render] as const,
     ...(outlines === undefined ? [] : [[rimName(name), (pen: NftPen) => rimOf(pen, outlines)] as const]),
   ]),
 );

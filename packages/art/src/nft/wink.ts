@@ -1,8 +1,8 @@
 // A wink over the picture of an ape: its near eye, shut, in its own colours and in its own place.
 
-import { clip, clippedBy, drawing, group, path } from '../draw/svg.ts';
+import { clip, clippedBy, drawing, group, path } from '../svg/svg.ts';
 import { whites } from '../anatomy/eyes.ts';
-import { headInk, onHead, onPlane } from './drawn/place.ts';
+import { headInk, onHead, onPlane } from './parts/place.ts';
 import { penOf } from './materials.ts';
 import { planOf } from './paint/plan.ts';
 

@@ -1,9 +1,9 @@
 // Asleep: under a nightcap, with a banana for a bear.
 
 import { figureInk } from '../anatomy/body.ts';
-import { bananaShape } from '../draw/banana-shape.ts';
-import { group, path } from '../draw/svg.ts';
-import { strokedWord, wordOutline, type Word } from '../draw/strokes.ts';
+import { bananaShape } from '../svg/banana-shape.ts';
+import { group, path } from '../svg/svg.ts';
+import { strokedWord, wordOutline, type Word } from '../svg/strokes.ts';
 import { circle } from '../guide/panel.ts';
 import { sitting, sticker } from './sticker.ts';
 

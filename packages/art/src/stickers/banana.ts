@@ -4,7 +4,7 @@ import { figureInk, headPlace, headRim, rim } from '../anatomy/body.ts';
 import { extremity, extremityOutline, type Extremity } from '../anatomy/hands.ts';
 import { expressions } from '../anatomy/face.ts';
 import { head } from '../anatomy/head.ts';
-import { drawing, group, inkOutline, path, penFor, type DrawingOptions } from '../draw/svg.ts';
+import { drawing, group, inkOutline, path, penFor, type DrawingOptions } from '../svg/svg.ts';
 import { rimWidth } from './sticker.ts';
 
 const skin = 'M330 470C300 640 330 820 430 930C470 980 560 984 600 936C690 826 720 640 690 470Z';

@@ -1,8 +1,8 @@
 // Crying: two rivers, over a banana that has fallen.
 
 import { figureInk } from '../anatomy/body.ts';
-import { bananaShape } from '../draw/banana-shape.ts';
-import { group, path } from '../draw/svg.ts';
+import { bananaShape } from '../svg/banana-shape.ts';
+import { group, path } from '../svg/svg.ts';
 import { sitting, sticker } from './sticker.ts';
 
 const rivers =

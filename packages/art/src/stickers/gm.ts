@@ -1,7 +1,7 @@
 // gm: up before anybody else, with a mug.
 
 import { sitting, sticker } from './sticker.ts';
-import { path } from '../draw/svg.ts';
+import { path } from '../svg/svg.ts';
 
 const mug = 'M716 590H884V740C884 770 864 786 838 786H762C736 786 716 770 716 740Z';
 const handle = 'M884 622C960 612 960 734 884 726';

@@ -1,6 +1,6 @@
 // Nope: arms crossed, eyes shut, no.
 
-import { path } from '../draw/svg.ts';
+import { path } from '../svg/svg.ts';
 import { standing, sticker } from './sticker.ts';
 
 const shake =

@@ -1,6 +1,6 @@
 // Panic: hands to the head, sweat, and a line that goes down.
 
-import { path } from '../draw/svg.ts';
+import { path } from '../svg/svg.ts';
 import { sitting, sticker } from './sticker.ts';
 
 const sweat =

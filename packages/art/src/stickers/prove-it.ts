@@ -1,7 +1,7 @@
 // Prove it: one eye behind a magnifying glass.
 
 import { sitting, sticker } from './sticker.ts';
-import { group, path } from '../draw/svg.ts';
+import { group, path } from '../svg/svg.ts';
 import { circle } from '../guide/panel.ts';
 
 const lens = circle(590, 420, 132);

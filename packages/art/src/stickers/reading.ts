@@ -1,6 +1,6 @@
 // Reading: a contract that goes on and on, with the spectacles for the small print.
 
-import { path } from '../draw/svg.ts';
+import { path } from '../svg/svg.ts';
 import { circle } from '../guide/panel.ts';
 import { sitting, sticker } from './sticker.ts';
 

@@ -1,8 +1,8 @@
 // Rich: a top hat, a golden tooth, and more bananas than pockets.
 
 import { figureInk } from '../anatomy/body.ts';
-import { bananaShape } from '../draw/banana-shape.ts';
-import { group, path, type Pen } from '../draw/svg.ts';
+import { bananaShape } from '../svg/banana-shape.ts';
+import { group, path, type Pen } from '../svg/svg.ts';
 import { circle } from '../guide/panel.ts';
 import { sitting, sticker } from './sticker.ts';
 

@@ -1,7 +1,7 @@
 // Salute: reporting for duty under a leaf.
 
-import { leaf, leafOutline, type Leaf } from '../draw/leaf.ts';
-import { path } from '../draw/svg.ts';
+import { leaf, leafOutline, type Leaf } from '../svg/leaf.ts';
+import { path } from '../svg/svg.ts';
 import { standing, sticker } from './sticker.ts';
 
 const helmet = 'M214 300C220 130 350 60 486 66C630 72 740 160 748 300C640 262 330 262 214 300Z';

@@ -1,7 +1,7 @@
 // Shrug: how would an ape know.
 
 import { standing, sticker } from './sticker.ts';
-import { path } from '../draw/svg.ts';
+import { path } from '../svg/svg.ts';
 
 const marks =
   'M128 330C122 270 212 264 216 326C218 372 174 376 172 414M172 462V466M840 318C834 258 924 252 928 314C930 360 886 364 884 402M884 450V454';

@@ -3,9 +3,9 @@
 import { body, bodyShapes, figureInk, headOnBody, headRim, rim, type Outline } from '../anatomy/body.ts';
 import type { Mood } from '../anatomy/face.ts';
 import { extremity, extremityOutline, type Extremity } from '../anatomy/hands.ts';
-import { limb, type Joint } from '../draw/limb.ts';
-import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen } from '../draw/svg.ts';
-import { strokedWord, wordOutline, type Word } from '../draw/strokes.ts';
+import { limb, type Joint } from '../svg/limb.ts';
+import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen } from '../svg/svg.ts';
+import { strokedWord, wordOutline, type Word } from '../svg/strokes.ts';
 
 type Limb = readonly Joint[];
 

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { stickers } from './stickers.ts';
 
-const drawn = Object.values(stickers).map((draw) => draw());
+const rendered = Object.values(stickers).map((render) => render());
 
 test('behavior: there are twelve', () => {
   expect(Object.keys(stickers)).toEqual([
@@ -22,12 +22,12 @@ test('behavior: there are twelve', () => {
   ]);
 });
 
-test('behavior: each stands in a white rim, first of all that is drawn', () => {
-  for (const svg of drawn) expect(svg.indexOf('art-rim-line')).toBeLessThan(svg.indexOf('art-ink-line'));
+test('behavior: each stands in a white rim, first of all that is painted', () => {
+  for (const svg of rendered) expect(svg.indexOf('art-rim-line')).toBeLessThan(svg.indexOf('art-ink-line'));
 });
 
 test('behavior: no two lie alike', () => {
   // What is not the head and the body that all share.
-  const own = drawn.map((svg) => [...svg.matchAll(/ d="([^"]{20,})"/g)].map(([, d = '']) => d).join(' '));
+  const own = rendered.map((svg) => [...svg.matchAll(/ d="([^"]{20,})"/g)].map(([, d = '']) => d).join(' '));
   expect(new Set(own).size).toBe(12);
 });

@@ -1,6 +1,6 @@
 // The twelve reactions, in the order in which they lie on their sheet.
 
-import type { DrawingOptions } from '../draw/svg.ts';
+import type { DrawingOptions } from '../svg/svg.ts';
 import { stickerAsleep } from './asleep.ts';
 import { stickerBanana } from './banana.ts';
 import { stickerCrying } from './crying.ts';
@@ -14,7 +14,7 @@ import { stickerSalute } from './salute.ts';
 import { stickerShrug } from './shrug.ts';
 import { stickerWagmiNo } from './wagmi-no.ts';
 
-/** Each draws one sticker, 1024 × 1024 on transparent ground. */
+/** Each renders one sticker, 1024 × 1024 on transparent ground. */
 export const stickers = {
   gm: stickerGm,
   'prove-it': stickerProveIt,

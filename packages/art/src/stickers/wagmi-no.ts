@@ -1,8 +1,8 @@
 // wagmi? no: a placard with the promise crossed out, and a face that has heard it before.
 
 import { standing, sticker } from './sticker.ts';
-import { group, path } from '../draw/svg.ts';
-import { strokedWord } from '../draw/strokes.ts';
+import { group, path } from '../svg/svg.ts';
+import { strokedWord } from '../svg/strokes.ts';
 
 const board = 'M372 -176L1040 -226L1058 56L390 106Z';
 const pole = 'M770 60L850 820';

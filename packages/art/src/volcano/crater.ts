@@ -1,8 +1,8 @@
 // The volcano: its rim is as high as its tier, and it smokes bananas.
 
-import { bananaShape } from '../draw/banana-shape.ts';
-import { halftone, rampBetween } from '../draw/halftone.ts';
-import { clip, clippedBy, group, path, type Pen } from '../draw/svg.ts';
+import { bananaShape } from '../svg/banana-shape.ts';
+import { halftone, rampBetween } from '../svg/halftone.ts';
+import { clip, clippedBy, group, path, type Pen } from '../svg/svg.ts';
 import { marks, type Scene } from './scene.ts';
 import { cloud } from './sky.ts';
 
@@ -10,7 +10,7 @@ const middle = 268;
 const rim = 62;
 const foot = 216;
 
-/** From foot to foot, hollow like every volcano that was ever drawn. */
+/** From foot to foot, hollow like every volcano in a comic. */
 const slopes = (top: number, ground: number): string => {
   const h = ground - top;
   const [l, r] = [middle - rim, middle + rim];

@@ -1,9 +1,9 @@
 // The two trees of the first tiers: each reaches as high as its tier, to the unit.
 
-import { bananaShape } from '../draw/banana-shape.ts';
-import { leaf, type Leaf } from '../draw/leaf.ts';
-import { limb } from '../draw/limb.ts';
-import { group, path, type Pen } from '../draw/svg.ts';
+import { bananaShape } from '../svg/banana-shape.ts';
+import { leaf, type Leaf } from '../svg/leaf.ts';
+import { limb } from '../svg/limb.ts';
+import { group, path, type Pen } from '../svg/svg.ts';
 import { marks, type Scene } from './scene.ts';
 
 const fruit = (pen: Pen, x: number, y: number, turn: number, size: number): string =>

@@ -1,7 +1,7 @@
 // The moon, whose middle is what the highest tier asks for, and the stars around it.
 
-import { halftone, rampBetween } from '../draw/halftone.ts';
-import { clip, clippedBy, group, path, type Pen } from '../draw/svg.ts';
+import { halftone, rampBetween } from '../svg/halftone.ts';
+import { clip, clippedBy, group, path, type Pen } from '../svg/svg.ts';
 import { marks, type Scene, vineX } from './scene.ts';
 
 const radius = 66;

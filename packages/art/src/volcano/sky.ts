@@ -1,8 +1,8 @@
 // The sky in flat stripes, printed over each other: haze above the jungle, then day, dusk, and space.
 
-import { halftone, rampBetween } from '../draw/halftone.ts';
-import type { Colour } from '../draw/palette.ts';
-import { group, path, type Pen } from '../draw/svg.ts';
+import { halftone, rampBetween } from '../svg/halftone.ts';
+import type { Colour } from '../svg/palette.ts';
+import { group, path, type Pen } from '../svg/svg.ts';
 import { type Scene, volcanoWidth } from './scene.ts';
 
 /** Upper edge of each stripe, as a part of the picture's height; the first reaches to the top. */

@@ -1,7 +1,7 @@
 // The ground, and what grows in front of everything.
 
-import { leaf, type Leaf } from '../draw/leaf.ts';
-import { group, path, type Pen } from '../draw/svg.ts';
+import { leaf, type Leaf } from '../svg/leaf.ts';
+import { group, path, type Pen } from '../svg/svg.ts';
 import { type Scene, volcanoWidth } from './scene.ts';
 
 /** Tufts: where, and how high, in units. */

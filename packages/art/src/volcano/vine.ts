@@ -1,7 +1,7 @@
 // The vine from the moon to the ground, on which a holder hangs at their height.
 
-import { leaf } from '../draw/leaf.ts';
-import { group, path, type Pen } from '../draw/svg.ts';
+import { leaf } from '../svg/leaf.ts';
+import { group, path, type Pen } from '../svg/svg.ts';
 import { marks, type Scene, vineX } from './scene.ts';
 
 /** Between two leaves, in units. */

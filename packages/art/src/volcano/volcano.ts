@@ -1,6 +1,6 @@
 // The climb of the launchpad: one section of the jungle from the ground to the moon, on which height is an amount of LILAPE.
 
-import { drawing, group, inkOutline, penFor, type DrawingOptions } from '../draw/svg.ts';
+import { drawing, group, inkOutline, penFor, type DrawingOptions } from '../svg/svg.ts';
 import { crater, smoke } from './crater.ts';
 import { bananaTreeAt, kingTreeAt } from './jungle.ts';
 import { moonAt, starsIn } from './moon.ts';

@@ -3,7 +3,7 @@ import { cosineTimes, sineTimes } from '../angle.ts';
 import { PX } from '../constants.ts';
 import { isStepOpen } from '../flow.ts';
 import { COLS, middleX, middleY, squaredBetween } from '../grid.ts';
-import { drawBelow } from '../random.ts';
+import { randomBelow } from '../random.ts';
 import { isInSight } from '../sight.ts';
 import type { Enemy, World } from '../world.ts';
 import { beginAttack, enter, getReady, nextToPlayer, takeAim, walk } from './mode.ts';
@@ -29,7 +29,7 @@ function unease(world: World, enemy: Enemy, cell: number, next: number): number 
   const squared = x * x + y * y;
   const far = squared < NEAR * NEAR ? 4 : squared > WIDE * WIDE ? 3 : 0;
   const turned = (middleX(cell) - player.x) * y - (middleY(cell) - player.y) * x;
-  return far + (turned * enemy.side > 0 ? 0 : turned === 0 ? 2 : 3) + drawBelow(world, 2);
+  return far + (turned * enemy.side > 0 ? 0 : turned === 0 ? 2 : 3) + randomBelow(world, 2);
 }
 
 function sideways(world: World, enemy: Enemy, cell: number): number {
@@ -50,7 +50,7 @@ function sideways(world: World, enemy: Enemy, cell: number): number {
 
 function roam(world: World, enemy: Enemy): void {
   const { level, player } = world;
-  if (enemy.modeUntil === 0) enemy.modeUntil = PAUSE_TICKS + drawBelow(world, 60);
+  if (enemy.modeUntil === 0) enemy.modeUntil = PAUSE_TICKS + randomBelow(world, 60);
   walk(enemy, WALK_SPEED, (cell) =>
     squaredBetween(enemy, player) < WIDE * WIDE && isInSight(level.blocked, enemy, player)
       ? sideways(world, enemy, cell)

@@ -3,7 +3,7 @@ import { cosineTimes, sineTimes } from '../angle.ts';
 import { HIT_RADIUS, PX } from '../constants.ts';
 import { clampX, clampY, squaredBetween } from '../grid.ts';
 import { hurtPlayer } from '../player.ts';
-import { drawBelow } from '../random.ts';
+import { randomBelow } from '../random.ts';
 import type { Enemy, World } from '../world.ts';
 import { beginAttack, enter, getReady, moveTo, takeAim } from './mode.ts';
 
@@ -21,8 +21,8 @@ const REST_TICKS = 80;
 
 function roam(world: World, enemy: Enemy): void {
   if (enemy.modeUntil === 0) {
-    enemy.modeUntil = PAUSE_TICKS + drawBelow(world, 90);
-    enemy.side = drawBelow(world, 2) * 2 - 1;
+    enemy.modeUntil = PAUSE_TICKS + randomBelow(world, 90);
+    enemy.side = randomBelow(world, 2) * 2 - 1;
   }
   const { player } = world;
   const around = world.tick * 2 * enemy.side;

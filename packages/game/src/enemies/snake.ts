@@ -4,7 +4,7 @@ import { GRACE_TICKS, HIT_RADIUS, PX } from '../constants.ts';
 import { measureFrom, nextCell } from '../flow.ts';
 import { cellAt, clampX, clampY, isBoxBlocked, squaredBetween } from '../grid.ts';
 import { hurtPlayer } from '../player.ts';
-import { drawBelow } from '../random.ts';
+import { randomBelow } from '../random.ts';
 import { isInSight } from '../sight.ts';
 import type { Enemy, World } from '../world.ts';
 import { beginAttack, enter, getReady, nextToPlayer, standStill, takeAim, walk } from './mode.ts';
@@ -33,7 +33,7 @@ const isNear = (world: World, enemy: Enemy): boolean =>
 function slipAway(world: World, enemy: Enemy): void {
   standStill(enemy);
   if (world.bananasLeft === 0) return enter(enemy, 'roam', 0);
-  let place = drawBelow(world, world.bananasLeft);
+  let place = randomBelow(world, world.bananasLeft);
   const banana = world.bananas.find(({ isTaken }) => !isTaken && place-- === 0);
   if (banana === undefined) return enter(enemy, 'roam', 0);
   measureFrom(world.level.blocked, cellAt(banana.x, banana.y), world.toLair);
@@ -57,7 +57,7 @@ function strike(world: World, enemy: Enemy): void {
 }
 
 function lurk(world: World, enemy: Enemy): void {
-  if (enemy.modeUntil === 0) enemy.modeUntil = PATIENCE_TICKS + drawBelow(world, 120);
+  if (enemy.modeUntil === 0) enemy.modeUntil = PATIENCE_TICKS + randomBelow(world, 120);
   if (isNear(world, enemy)) getReady(world, enemy, READY_TICKS);
   else if (enemy.modeFor >= enemy.modeUntil) enter(enemy, 'roam', 0);
 }

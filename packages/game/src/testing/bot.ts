@@ -5,7 +5,7 @@ import { isOnGuard } from '../enemies/mode.ts';
 import { isStepOpen, measureFrom, nextCell } from '../flow.ts';
 import { CELLS, cellAt, middleX, middleY, squaredBetween } from '../grid.ts';
 import { REST, type Input } from '../input.ts';
-import { drawBelow, stateOf } from '../random.ts';
+import { randomBelow, stateOf } from '../random.ts';
 import { isInSight } from '../sight.ts';
 import type { Body, Enemy, World } from '../world.ts';
 
@@ -118,7 +118,7 @@ export function makeBot(skill: Skill, seed: number): Bot {
     const threat = threatTo(world);
     if (threat !== undefined && world.tick - judged > 60) {
       judged = world.tick;
-      if (drawBelow(source, 100) < skill.dodges) dodging = world.tick + 34;
+      if (randomBelow(source, 100) < skill.dodges) dodging = world.tick + 34;
     }
     const way = threat !== undefined && world.tick < dodging ? aside(world, threat) : wander(world);
     const seen = enemies.filter(
@@ -130,7 +130,7 @@ export function makeBot(skill: Skill, seed: number): Bot {
     const open = seen.filter((enemy) => !isOnGuard(enemy));
     const target = nearest(player, open) ?? nearest(player, seen);
     if (target === undefined) return { ...way, aim: held.aim, isShooting: false };
-    const aim = (leadOf(player, target) + drawBelow(source, 2 * skill.tremble + 1) - skill.tremble) & 1023;
+    const aim = (leadOf(player, target) + randomBelow(source, 2 * skill.tremble + 1) - skill.tremble) & 1023;
     return { ...way, aim, isShooting: true };
   };
 
@@ -148,10 +148,10 @@ export const idleBot: Bot = () => REST;
 export function makeRandomBot(seed: number): Bot {
   const source = { random: stateOf(seed) };
   let held: Input = REST;
-  const way = () => [-1, 0, 1][drawBelow(source, 3)] as -1 | 0 | 1;
+  const way = () => [-1, 0, 1][randomBelow(source, 3)] as -1 | 0 | 1;
   return () => {
-    if (drawBelow(source, 16) === 0)
-      held = { dx: way(), dy: way(), aim: drawBelow(source, 1024), isShooting: drawBelow(source, 3) > 0 };
+    if (randomBelow(source, 16) === 0)
+      held = { dx: way(), dy: way(), aim: randomBelow(source, 1024), isShooting: randomBelow(source, 3) > 0 };
     return held;
   };
 }

@@ -1,4 +1,4 @@
-// Started games: a day's level is drawn once; the nonce of a started game hands it in, once. All times are the database's.
+// Started games: a day's level is picked once; the nonce of a started game hands it in, once. All times are the database's.
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { AppError } from '@lilape/domain/app-error';
 import type { Db } from '#postgres/database.ts';
@@ -16,9 +16,9 @@ const TODAY = `(now() at time zone 'utc')::date`;
 
 export type GameDay = { readonly day: string; readonly seed: number };
 
-/** Today's level; whoever asks first draws it. */
+/** Today's level; who asks first picks it. */
 async function findToday(db: Db): Promise<GameDay> {
-  // On a conflict the row is written as it is, so that it is returned even where another has drawn it at this moment.
+  // On a conflict the row is written as it is, so that it is returned even where another has picked it at this moment.
   const { rows } = await db.query<{ day: string; seed: string }>(
     `insert into app.game_days as known (day, seed) values (${TODAY}, $1)
      on conflict (day) do update set seed = known.seed returning day::text, seed`,

@@ -8,7 +8,7 @@ import { readClip } from '#posts/clips.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 
-/** Their names stay when they are drawn anew. */
+/** Their names stay when they are painted again. */
 const HEADERS = { 'Cache-Control': 'public, max-age=86400', 'Accept-Ranges': 'bytes' };
 
 /** Registers them; each is read from the disk once. */

@@ -186,7 +186,7 @@ describe('with a ledger', () => {
     expect(await pictureIn('ru')).toContain('>$12\u00A0501</text>');
   });
 
-  test('behavior: the figures are drawn, with of when they are, as each language writes them', async () => {
+  test('behavior: the figures are rendered, with of when they are, as each language writes them', async () => {
     await history();
     const english = await figuresIn('en');
     expect(english.slice(0, -1)).toEqual([

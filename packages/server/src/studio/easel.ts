@@ -38,7 +38,7 @@ export function createEasel({ db, files, painters, own, homeOf }: EaselOptions):
 
   const healing = createSingleFlight<Uint8Array | null>({ maxKept: 0, maxRunning: 8, maxWaiting: 64 });
 
-  const draw = async (id: number): Promise<Drawn> => {
+  const render = async (id: number): Promise<ApeFiles> => {
     const image = await painters.paint(id);
     const imageUri = ipfsUri(cidOf(image));
     const json = metadataJson(id, { ...homeOf(id), imageUri });
@@ -46,8 +46,8 @@ export function createEasel({ db, files, painters, own, homeOf }: EaselOptions):
   };
   const published = async (cid: string): Promise<Uint8Array | null> =>
     (await files.read(cid)) ?? (await files.find(cid));
-  /** Keeps what was drawn. @throws where a file that was published is gone, and came out as another */
-  const keep = async (ape: PaintedApe, { image, metadata }: Drawn): Promise<void> => {
+  /** Keeps what was painted. @throws where a file that was published is gone, and came out as another */
+  const keep = async (ape: PaintedApe, { image, metadata }: ApeFiles): Promise<void> => {
     const keepOne = async (cid: string, bytes: Uint8Array) => {
       if (cidOf(bytes) === cid) await files.keep(bytes);
       else if ((await published(cid)) === null) throw notTheSame(ape.id, cid);
@@ -55,18 +55,18 @@ export function createEasel({ db, files, painters, own, homeOf }: EaselOptions):
     await Promise.all([keepOne(ape.imageCid, image), keepOne(ape.metadataCid, metadata)]);
   };
   const paint = async (id: number): Promise<PaintedApe> => {
-    const drawn = await draw(id);
-    const [imageCid, metadataCid] = [cidOf(drawn.image), cidOf(drawn.metadata)];
+    const rendered = await render(id);
+    const [imageCid, metadataCid] = [cidOf(rendered.image), cidOf(rendered.metadata)];
     const ape = await publish(db, { id, imageCid, metadataCid });
-    await keep(ape, drawn);
+    await keep(ape, rendered);
     return ape;
   };
   const isWhole = async ({ imageCid, metadataCid }: PaintedApe) => {
     const found = await Promise.all([published(imageCid), published(metadataCid)]);
     return found.every((bytes) => bytes !== null);
   };
-  const drawAgain = async (ape: PaintedApe, cid: string): Promise<Uint8Array> => {
-    const { image, metadata } = await draw(ape.id);
+  const renderAgain = async (ape: PaintedApe, cid: string): Promise<Uint8Array> => {
+    const { image, metadata } = await render(ape.id);
     const bytes = cid === ape.imageCid ? image : metadata;
     if (cidOf(bytes) !== cid) throw notTheSame(ape.id, cid);
     // Who asked gets it all the same; that it could not be kept was reported.
@@ -79,7 +79,7 @@ export function createEasel({ db, files, painters, own, homeOf }: EaselOptions):
       flights.get(String(id), '', async () => {
         const known = await readPainted(db, 'token_id = $1', id);
         if (known === null) return await paint(id);
-        if (!(await isWhole(known))) await keep(known, await draw(id));
+        if (!(await isWhole(known))) await keep(known, await render(id));
         return known;
       }),
     async mend(cid) {
@@ -87,7 +87,7 @@ export function createEasel({ db, files, painters, own, homeOf }: EaselOptions):
       if (ape === null) return null;
       const found = await files.seek(cid);
       if (found !== null) return found.from;
-      await drawAgain(ape, cid);
+      await renderAgain(ape, cid);
       return 'painted';
     },
     async file(cid) {
@@ -96,13 +96,13 @@ export function createEasel({ db, files, painters, own, homeOf }: EaselOptions):
       return await healing.get(cid, '', async () => {
         // Nobody is asked for what was never published here.
         const ape = await readPainted(db, 'image_cid = $1 or metadata_cid = $1', cid);
-        return ape === null ? null : ((await files.find(cid)) ?? (await drawAgain(ape, cid)));
+        return ape === null ? null : ((await files.find(cid)) ?? (await renderAgain(ape, cid)));
       });
     },
   };
 }
 
-type Drawn = { readonly image: Uint8Array; readonly metadata: Uint8Array };
+type ApeFiles = { readonly image: Uint8Array; readonly metadata: Uint8Array };
 
 const notTheSame = (id: number, cid: string) =>
   new Error(`Ape ${id} would not be what was published as ${cid}.`);

@@ -1,5 +1,5 @@
 /** What the whitepaper has on paper and not on the page: a cover, and contents that name pages. */
-import { halftone, rampBetween } from '@lilape/art/draw/halftone';
+import { halftone, rampBetween } from '@lilape/art/svg/halftone';
 import { apeReading } from '@lilape/art/guide/reading';
 import { whitepaper } from '../../src/content/whitepaper/whitepaper.ts';
 import type { Language } from '@lilape/domain/languages';

@@ -27,7 +27,7 @@ try {
   // Storage is forbidden: the system's theme and the language of the address stand.
 }
 
-// A page entered at its top is drawn section by section (`unfold.ts`); elsewhere the place to show must be right at once.
+// A page entered at its top is rendered section by section (`unfold.ts`); elsewhere the place to show must be right at once.
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (entry?.type === 'navigate' && location.hash === '') document.documentElement.dataset['folded'] = '';
 

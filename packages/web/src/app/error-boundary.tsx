@@ -1,4 +1,4 @@
-/** Catches what breaks while something is drawn or loaded, so that the rest of the page stands. */
+/** Catches what breaks while something is rendered or loaded, so that the rest of the page stands. */
 import { Component, type ReactNode } from 'react';
 import { errorTemplateId } from '#frame/error-template-id.ts';
 

@@ -102,7 +102,7 @@ test('error: a file that exports more than one thing', () => {
   );
 });
 
-test('behavior: elsewhere than in a document the child is simply drawn', async () => {
+test('behavior: elsewhere than in a document the child is simply rendered', async () => {
   const { prelude } = await prerender(island(<Part label="one" />));
   expect(await new Response(prelude).text()).toMatch(/^<page-island><label/);
 });

@@ -6,7 +6,7 @@ import { SturdyDialog } from './sturdy-dialog.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('error: a dialog that breaks says so, and can be put away or drawn anew', () => {
+test('error: a dialog that breaks says so, and can be put away or rendered again', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let isBroken = true;
   const Fragile = () => {

@@ -9,7 +9,7 @@ type Props = {
   onGiveUp: () => void;
 };
 
-/** The dialog; where it breaks, that it did, with a way to draw it anew and one to put it away. */
+/** The dialog; where it breaks, that it did, with a way to render it again and one to put it away. */
 export function SturdyDialog({ Dialog, onGiveUp }: Props) {
   const [retries, setRetries] = useState(0);
   const onRetry = () => setRetries((before) => before + 1);

@@ -1,5 +1,5 @@
 /**
- * Lays the parts of a long page out one by one. Until then `boot.ts` has them folded: the browser draws those on the
+ * Lays the parts of a long page out one by one. Until then `boot.ts` has them folded: the browser renders those on the
  * screen and leaves the others out, so that neither the first paint nor the faces that come after it cost the layout
  * of the whole page.
  */

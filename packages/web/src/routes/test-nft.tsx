@@ -11,7 +11,7 @@ export const head: PageHead = {
   description: msg`For the people who draw the collection.`,
 };
 
-/** Any number draws its ape. @see specification §2 'NFT test page' */
+/** Any number paints its ape. @see specification §2 'NFT test page' */
 export function Page() {
   const { t } = useLingui();
   return (

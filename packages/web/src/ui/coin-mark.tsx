@@ -1,4 +1,4 @@
-/** The two coins of the sale as the guide draws them: a T and a dollar on their discs. */
+/** The two coins of the sale as the guide paints them: a T and a dollar on their discs. */
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { classNames } from '#shell/ui/class-names.ts';
 import styles from './coin-mark.module.css';

@@ -7,7 +7,7 @@ import styles from './promises.module.css';
 type Fact = { title: string; text: ReactNode };
 
 type Props = {
-  drawn: readonly (Fact & { art: ArtName })[];
+  shown: readonly (Fact & { art: ArtName })[];
   /** What the fold of the others says. */
   label: string;
   more?: readonly Fact[];
@@ -16,11 +16,11 @@ type Props = {
 };
 
 /** Two lists, each promise with its heading of the third level. */
-export function Promises({ drawn, label, more, children }: Props) {
+export function Promises({ shown, label, more, children }: Props) {
   return (
     <div className={styles.promises}>
-      <ul className={styles.drawn}>
-        {drawn.map(({ art, ...fact }) => (
+      <ul className={styles.shown}>
+        {shown.map(({ art, ...fact }) => (
           <li key={fact.title}>
             <Art name={art} width={160} />
             <Caption {...fact} />

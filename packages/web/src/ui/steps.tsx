@@ -7,7 +7,7 @@ export function Steps({ children }: { children: ReactNode }) {
   return <ol className={styles.steps}>{children}</ol>;
 }
 
-/** One step; its number is drawn by the list. */
+/** One step; its number is rendered by the list. */
 export function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
     <li className={styles.step}>

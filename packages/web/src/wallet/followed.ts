@@ -39,7 +39,7 @@ export type Followed<Draft, Terms, Outcome> = {
   readonly dismiss: () => void;
   /** Gives up on what nobody answered, so that it can be started again. */
   readonly startAgain: () => void;
-  /** How the act in `flow` ended, in words; null while it has not. It is called with the flow, as what is drawn is kept by it. */
+  /** How the act in `flow` ended, in words; null while it has not. It is called with the flow, as what is rendered is kept by it. */
   readonly ending: (flow: ActFlow<Terms, Outcome>, language: Language) => ActEnding | null;
 };
 

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { diceOf, pick } from './dice.ts';
 
-test('behavior: the draws of an id are always the same', () => {
+test('behavior: the rolls of an id are always the same', () => {
   const dice = diceOf(4271);
   expect([dice(6), dice(100), dice(10_000)]).toEqual([1, 31, 4765]);
 });

@@ -1,9 +1,9 @@
 // Chance that follows from a number alone: the same on every machine, whole numbers only.
 
-/** Draws a whole number from 0 to below `sides`, which is at most 2³². */
+/** Rolls a whole number from 0 to below `sides`, which is at most 2³². */
 export type Dice = (sides: number) => number;
 
-/** The dice of an id: its draws, one after the other, are always the same. @see https://gist.github.com/tommyettinger/46a874533244883189143505d203312c (mulberry32) */
+/** The dice of an id: its rolls, one after the other, are always the same. @see https://gist.github.com/tommyettinger/46a874533244883189143505d203312c (mulberry32) */
 export function diceOf(id: number): Dice {
   let state = Math.imul(id, 0x9e3779b1) | 0;
   return (sides) => {

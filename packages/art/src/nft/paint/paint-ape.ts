@@ -8,9 +8,9 @@ import { firstOf, quartersOf, secondOf } from './codes.ts';
 import type { Colouring } from '../colour/colouring.ts';
 import { blend, rgb, type Rgb } from '../colour/colours.ts';
 import { type Maps, rimName } from './maps.ts';
-import { wornParts } from '../drawn/accessories.ts';
-import { posedName } from '../drawn/body.ts';
-import { mouthOn } from '../drawn/face.ts';
+import { wornParts } from '../parts/accessories.ts';
+import { posedName } from '../parts/body.ts';
+import { mouthOn } from '../parts/face.ts';
 import { type Hung, type Plan, planOf } from './plan.ts';
 
 /** A picture of up to 256 colours: a byte a pixel that is a place in the palette. */

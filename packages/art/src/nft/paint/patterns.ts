@@ -1,6 +1,6 @@
 // What the sky behind an ape is printed with: stamps in rows that the id lays out.
 
-import { dotRadii, RAYS, TURNS } from '../drawn/stamps.ts';
+import { dotRadii, RAYS, TURNS } from '../parts/stamps.ts';
 import { type Dice, pick } from './dice.ts';
 
 /** A stamp and by how much it is moved from the middle of the square. */

@@ -135,7 +135,7 @@ const heights = [
 
 /** Accessories of the catalogue that a plant in the left corner would hide. */
 const BANANA_IN_HAND = 1;
-/** How far an ape sits from the middle, and its head from where it is drawn, at most. */
+/** How far an ape sits from the middle, and its head from where it is painted, at most. */
 const [ASIDE, NOD] = [18, 10];
 
 /** One of a group of marks, or none in so many of a hundred apes. */

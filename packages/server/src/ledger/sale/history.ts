@@ -1,4 +1,4 @@
-// The ledger's purchases summed by time and by stage, so that nobody who draws the sale reads them one by one.
+// The ledger's purchases summed by time and by stage, so that nobody who renders the sale reads them one by one.
 import type { Db } from '#postgres/database.ts';
 
 /** Purchases of one bucket of time that began in one stage; amounts in base units. */

@@ -44,7 +44,7 @@ function Bubble({ html, gif, bot, theme, name }: Props & { theme: 'light' | 'dar
 export function TelegramText({ html }: { html: string }) {
   return htmlParts(html).map(({ text, isBold, isLink }, index) => {
     const said = isLink ? <span className={styles.link}>{text}</span> : text;
-    // The parts of a text have no names, and are drawn anew as a whole.
+    // The parts of a text have no names, and are rendered again as a whole.
     // oxlint-disable-next-line react/no-array-index-key
     return isBold ? <b key={index}>{said}</b> : <span key={index}>{said}</span>;
   });

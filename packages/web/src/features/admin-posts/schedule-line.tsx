@@ -10,7 +10,7 @@ const HEAD = 24;
 
 type Props = { schedules: readonly Schedule[]; nowMs: number };
 
-/** Drawn for the eye; the list below says the same in words. */
+/** Rendered for the eye; the list below says the same in words. */
 export function ScheduleLine({ schedules, nowMs }: Props) {
   const { t } = useLingui();
   if (schedules.length === 0) return null;

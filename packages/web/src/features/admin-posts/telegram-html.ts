@@ -1,4 +1,4 @@
-/** HTML as posts use it, in parts that a page can draw: bold, and what Telegram makes a link of by itself. */
+/** HTML as posts use it, in parts that a page can render: bold, and what Telegram makes a link of by itself. */
 
 export type HtmlPart = { readonly text: string; readonly isBold: boolean; readonly isLink: boolean };
 

@@ -15,17 +15,17 @@ export function ByCoinPanel({ of }: { of: Polled<AdminSale> }) {
   const { t } = useLingui();
   return (
     <Panel title={t`Raised by method`} of={of}>
-      {({ coins }) => <Drawn coins={coins} />}
+      {({ coins }) => <CoinBars coins={coins} />}
     </Panel>
   );
 }
 
-function Drawn({ coins }: { coins: readonly SaleCoin[] }) {
+function CoinBars({ coins }: { coins: readonly SaleCoin[] }) {
   const { t } = useLingui();
   const language = useLanguage();
   const most = Math.max(1, ...coins.map(({ raised }) => Number(raised)));
   return (
-    <div className={styles.drawn}>
+    <div className={styles.chart}>
       <Bars
         bars={coins.map(({ coin, raised, owed }) => ({
           key: coin,

@@ -32,14 +32,14 @@ export function ByTimePanel({ of }: { of: Polled<AdminSale> }) {
             <Trans>Nobody has bought yet.</Trans>
           </p>
         ) : (
-          <Drawn sale={sale} />
+          <TimeColumns sale={sale} />
         )
       }
     </Panel>
   );
 }
 
-function Drawn({ sale }: { sale: AdminSale }) {
+function TimeColumns({ sale }: { sale: AdminSale }) {
   const { t } = useLingui();
   const language = useLanguage();
   const [width, setWidth] = useState<Width>('hours');
@@ -55,7 +55,7 @@ function Drawn({ sale }: { sale: AdminSale }) {
     return t`From ${when}: $${raised}, ${plural(purchases, { one: '# purchase', other: '# purchases' })}`;
   };
   return (
-    <div className={styles.drawn}>
+    <div className={styles.chart}>
       <Choice
         legend={t`How long a column lasts`}
         name="span"

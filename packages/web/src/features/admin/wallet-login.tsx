@@ -15,7 +15,7 @@ export function WalletLogin({ onEntered }: { onEntered: (session: AdminSession |
   const session = useSession();
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  /** Here before React has drawn that it is busy. */
+  /** Here before React has rendered that it is busy. */
   const going = useRef<AbortController | null>(null);
   useEffect(() => () => going.current?.abort(), []);
 

@@ -1,4 +1,4 @@
-/** All 10,000 apes as dots that form one face; drawn by `wall/dots`. */
+/** All 10,000 apes as dots that form one face; painted by `wall/dots`. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { artAddress } from 'virtual:art';
@@ -7,7 +7,7 @@ import { localizedPath } from '@lilape/domain/languages';
 import { useLanguage } from '#shell/page/use-language.ts';
 import styles from './dots.module.css';
 
-/** The canvas and what stands around it; the code that draws comes when it is wanted. */
+/** The canvas and what stands around it; the code that paints comes when it is wanted. */
 export function Dots() {
   const { t } = useLingui();
   const language = useLanguage();

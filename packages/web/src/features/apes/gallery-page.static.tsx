@@ -81,7 +81,7 @@ export function GalleryPage() {
           data-path={localizedPath('/nft', language)}
           aria-label={t`Minted apes`}
         />
-        {/* A template drawn by React has no content of its own. */}
+        {/* A template painted by React has no content of its own. */}
         <ul hidden>
           <li className={faces.face} data-pattern="">
             <a href="/gallery" aria-label="LilApe">

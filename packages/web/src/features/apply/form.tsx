@@ -99,7 +99,7 @@ function useSending(
   const language = useLanguage();
   const [phase, setPhase] = useState<Phase>('typing');
   const [failure, setFailure] = useState<unknown>(null);
-  /** Here before React has drawn that it is busy. */
+  /** Here before React has rendered that it is busy. */
   const going = useRef<AbortController | null>(null);
 
   const goOut = async (draft: Draft, account: Address | null, { signal }: AbortController) => {

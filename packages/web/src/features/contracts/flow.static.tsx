@@ -1,4 +1,4 @@
-/** Where the money goes, drawn, with what the contract holds now on its arrows; written at build time. */
+/** Where the money goes, as a picture, with what the contract holds now on its arrows; written at build time. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { contracts } from '#shell/deployment.ts';

@@ -118,7 +118,7 @@ export function Powers() {
       </Section>
       <Section id="anyone" look="dots" title={t`What nobody can stop or do`}>
         <Promises
-          drawn={[
+          shown={[
             {
               art: 'ape-guard',
               title: t`Nobody can take the money early`,

@@ -5,7 +5,7 @@ import { HeroWords } from './hero-words.static.tsx';
 import styles from './hero.module.css';
 
 /**
- * Drawn into the page: as a picture it would be the largest thing to wait for. The drawing keeps to its own lower left corner: a
+ * Rendered into the page: as a picture it would be the largest thing to wait for. The drawing keeps to its own lower left corner: a
  * box that stood at the foot of the screen would shift while the screen arrives in pieces.
  */
 const ground = heroGround().replace('<svg', '<svg preserveAspectRatio="xMinYMax slice"');

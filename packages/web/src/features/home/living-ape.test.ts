@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { apeStage, faceBox } from '@lilape/art/ape/ape-alive';
-import { palette } from '@lilape/art/draw/palette';
+import { palette } from '@lilape/art/svg/palette';
 import { expect, test } from 'vitest';
 
 const share = (units: number) => `${((units / 1024) * 100).toFixed(3)}%`;
@@ -28,7 +28,7 @@ test('behavior: every colour of the drawing that changes at night has its rule',
     expect(sheet).toMatch(new RegExp(`\\.${name}\\) \\{\\s+\\w+: ${value.replaceAll(/[()]/g, '\\$&')};`));
 });
 
-test('behavior: the parts of the face lie where they were drawn', () => {
+test('behavior: the parts of the face lie where they were painted', () => {
   expect(sheet).toContain(`inset-block-start: ${share(faceBox.y)}`);
   expect(sheet).toContain(`inset-inline-start: ${share(faceBox.x)}`);
   expect(sheet).toContain(`inline-size: ${share(faceBox.width)}`);

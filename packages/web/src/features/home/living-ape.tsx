@@ -7,7 +7,7 @@ import { MotionSwitch } from '#ui/motion-switch.tsx';
 import { classNames } from '#shell/ui/class-names.ts';
 import styles from './living-ape.module.css';
 
-/** Drawn into the page, so that its parts can move: a picture file's cannot. */
+/** Painted into the page, so that its parts can move: a picture file's cannot. */
 const layers = [
   { name: styles.stage, svg: apeStage() },
   { name: classNames(styles.face, styles.pupils), svg: apePupils() },

@@ -64,7 +64,7 @@ export function paint(canvas: HTMLCanvasElement, picture: ImageBitmap, onDone: (
   let frame = 0;
   let startedMs: number | undefined;
   const laid = work.map(() => 0);
-  const draw = (nowMs: number) => {
+  const nextFrame = (nowMs: number) => {
     startedMs ??= nowMs;
     let leftMs = nowMs - startedMs;
     let isDone = true;
@@ -76,9 +76,9 @@ export function paint(canvas: HTMLCanvasElement, picture: ImageBitmap, onDone: (
       leftMs -= ms;
     }
     if (isDone) onDone();
-    else frame = requestAnimationFrame(draw);
+    else frame = requestAnimationFrame(nextFrame);
   };
-  frame = requestAnimationFrame(draw);
+  frame = requestAnimationFrame(nextFrame);
   return () => cancelAnimationFrame(frame);
 }
 

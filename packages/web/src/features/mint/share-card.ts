@@ -1,4 +1,4 @@
-/** The sharing card of an ape, drawn in the browser: its picture in ink, its number and what it is. */
+/** The sharing card of an ape, painted in the browser: its picture in ink, its number and what it is. */
 import { rarityOf } from '@lilape/domain/apes/rarity';
 import { bandWords } from '#content/apes.ts';
 import { type Language, localizedPath } from '@lilape/domain/languages';
@@ -10,18 +10,18 @@ import { traitsText } from './slip.tsx';
 const size = { width: 1080, height: 1350 } as const;
 const picture = { x: 60, y: 60, side: 960 } as const;
 
-/** Draws the card and gives it to whatever the device shares with, or to its downloads. @throws Error where the browser cannot draw */
+/** Paints the card and gives it to whatever the device shares with, or to its downloads. @throws Error where the browser cannot paint */
 export async function shareApe(
   tokenId: number,
   bytes: Uint8Array<ArrayBuffer>,
   language: Language,
 ): Promise<void> {
-  const blob = await drawCard(tokenId, bytes, language);
+  const blob = await paintCard(tokenId, bytes, language);
   const page = new URL(localizedPath(`/nft/${tokenId}`, language), location.origin);
   await shareFile(new File([blob], `lilape-${tokenId}.png`, { type: 'image/png' }), page.href);
 }
 
-async function drawCard(tokenId: number, bytes: Uint8Array<ArrayBuffer>, language: Language): Promise<Blob> {
+async function paintCard(tokenId: number, bytes: Uint8Array<ArrayBuffer>, language: Language): Promise<Blob> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, size);
   const context = canvas.getContext('2d');
@@ -30,10 +30,10 @@ async function drawCard(tokenId: number, bytes: Uint8Array<ArrayBuffer>, languag
     createImageBitmap(new Blob([bytes], { type: 'image/png' })),
     document.fonts.ready,
   ]);
-  drawGround(context);
+  paintGround(context);
   context.drawImage(ape, picture.x, picture.y, picture.side, picture.side);
   outline(context, picture.x, picture.y, picture.side, picture.side);
-  drawWords(context, tokenId, language);
+  paintWords(context, tokenId, language);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob === null ? reject(new Error('No picture came.')) : resolve(blob)),
@@ -42,7 +42,7 @@ async function drawCard(tokenId: number, bytes: Uint8Array<ArrayBuffer>, languag
   });
 }
 
-function drawGround(context: CanvasRenderingContext2D): void {
+function paintGround(context: CanvasRenderingContext2D): void {
   context.fillStyle = colour('--banana');
   context.fillRect(0, 0, size.width, size.height);
   context.fillStyle = colour('--banana-deep');
@@ -67,7 +67,7 @@ function outline(
   context.strokeRect(x, y, width, height);
 }
 
-function drawWords(context: CanvasRenderingContext2D, tokenId: number, language: Language): void {
+function paintWords(context: CanvasRenderingContext2D, tokenId: number, language: Language): void {
   const { score, band } = rarityOf(tokenId);
   const lines = [
     {

@@ -44,7 +44,7 @@ test('behavior: it is cleared after five seconds, not before', () => {
   expect(onCleared).toHaveBeenCalledOnce();
 });
 
-test('behavior: what is drawn anew meanwhile has no more time', () => {
+test('behavior: what is painted again meanwhile has no more time', () => {
   show('❌ Buying failed.');
   pass(4_000);
   show('❌ Buying failed.');

@@ -7,13 +7,13 @@ import { Button } from '#shell/ui/button.tsx';
 import { toast } from '#shell/ui/toast.ts';
 import styles from './receipt.module.css';
 
-/** Three buttons; the picture is drawn at the press. */
+/** Three buttons; the picture is painted at the press. */
 export function Actions({ transaction }: { transaction: TransactionBody }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const [isDrawing, setIsDrawing] = useState(false);
+  const [isPainting, setIsPainting] = useState(false);
   const share = async () => {
-    setIsDrawing(true);
+    setIsPainting(true);
     try {
       const { shareReceipt } = await import('#ui/receipt/share.ts');
       await shareReceipt(transaction, language);
@@ -24,14 +24,14 @@ export function Actions({ transaction }: { transaction: TransactionBody }) {
         variant: 'destructive',
       });
     }
-    setIsDrawing(false);
+    setIsPainting(false);
   };
   return (
     <div className={styles.actions}>
       <Button onClick={() => print()}>
         <Trans>Print</Trans>
       </Button>
-      <Button look="secondary" isBusy={isDrawing} onClick={() => void share()}>
+      <Button look="secondary" isBusy={isPainting} onClick={() => void share()}>
         <Trans>Share a picture</Trans>
       </Button>
       <button

@@ -1,4 +1,4 @@
-/** What the charts draw, as the server sums it. */
+/** What the charts render, as the server sums it. */
 import { saleHistory as endpoint } from '@lilape/wire/endpoints/sale';
 import type { SaleHistory } from '@lilape/wire/history';
 import { callApi } from '#shell/api/api.ts';

@@ -22,12 +22,12 @@ export function Charts() {
   return (
     <>
       {error !== null && <Behind isBusy={isLoading} retry={reload} />}
-      {value.points.length === 0 ? <Empty /> : <Drawn history={value} />}
+      {value.points.length === 0 ? <Empty /> : <Explorable history={value} />}
     </>
   );
 }
 
-function Drawn({ history }: { history: SaleHistory }) {
+function Explorable({ history }: { history: SaleHistory }) {
   const [unit, setUnit] = useState<Unit>('dollars');
   return (
     <>

@@ -1,4 +1,4 @@
-/** The test bench: any number draws its ape, layer by layer, with all that the generator says of it. */
+/** The test bench: any number paints its ape, layer by layer, with all that the generator says of it. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { part } from '#shell/page/part.tsx';

@@ -9,7 +9,7 @@ export function parseTokenId(text: string): number | null {
   return Number.isInteger(number) && number >= FIRST_ID && number <= LAST_ID ? number : null;
 }
 
-/** How many the bench draws at once, and out of which. @see spec §2 'NFT test page' */
+/** How many the bench paints at once, and out of which. @see spec §2 'NFT test page' */
 export const RANDOM = { count: 6, lastId: 1_000 } as const;
 
 /** Different random numbers of apes; `random` gives numbers in [0, 1). */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { QrCode } from './qr-code.tsx';
 
 /** Modules of the drawing, row by row: # is dark. */
-function drawn(code: Element): string[] {
+function rowsOf(code: Element): string[] {
   const [, , size = 0] = (code.getAttribute('viewBox') ?? '').split(' ').map(Number);
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => '.'));
   const bars = code.querySelector('path')?.getAttribute('d') ?? '';
@@ -12,9 +12,9 @@ function drawn(code: Element): string[] {
   return rows.map((row) => row.join(''));
 }
 
-test('behavior: draws the modules of the standard inside a quiet zone of four', () => {
+test('behavior: paints the modules of the standard inside a quiet zone of four', () => {
   render(<QrCode text="HELLO" label="The link as a QR code" />);
-  const rows = drawn(screen.getByRole('img', { name: 'The link as a QR code' }));
+  const rows = rowsOf(screen.getByRole('img', { name: 'The link as a QR code' }));
   expect(rows).toHaveLength(29);
   expect(rows.slice(0, 4).join('')).toMatch(/^\.+$/);
   expect(rows.slice(-4).join('')).toMatch(/^\.+$/);
@@ -35,5 +35,5 @@ test('behavior: draws the modules of the standard inside a quiet zone of four', 
 test('behavior: a link of WalletConnect fits', () => {
   const link = `wc:${'a'.repeat(64)}@2?relay-protocol=irn&symKey=${'b'.repeat(64)}&expiryTimestamp=1800000000`;
   render(<QrCode text={link} label="A link" />);
-  expect(drawn(screen.getByRole('img', { name: 'A link' })).length).toBeLessThanOrEqual(61);
+  expect(rowsOf(screen.getByRole('img', { name: 'A link' })).length).toBeLessThanOrEqual(61);
 });

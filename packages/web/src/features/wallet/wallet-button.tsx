@@ -9,7 +9,7 @@ import { useSession } from '#shell/wallet/session.ts';
 
 const headPx = 28;
 
-/** Comes with a wallet: without one there is nothing to draw. */
+/** Comes with a wallet: without one there is nothing to render. */
 const Head = part<{ address: string; size: number }>({
   load: async () => (await import('#shell/ui/address-head.tsx')).AddressHead,
   blank: () => <svg width={headPx} height={headPx} aria-hidden="true" />,

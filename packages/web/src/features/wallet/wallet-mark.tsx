@@ -7,7 +7,7 @@ import type { NamedWalletId, WalletId } from '#shell/wallet/wallet-ids.ts';
 import styles from './wallet-mark.module.css';
 
 /** Of a fox, a coin, a rabbit, a shield and two letters, on 24 by 24: none is a trademark of anybody. */
-const drawn: Readonly<Partial<Record<NamedWalletId, string>>> = {
+const paths: Readonly<Partial<Record<NamedWalletId, string>>> = {
   metamask: 'M3 4l5 4h8l5-4-1 10-5 6H9l-5-6zM8.5 12.5h.01M15.5 12.5h.01M11 17h2',
   coinbase: 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18M15 9.5a4 4 0 1 0 0 5',
   rabby:
@@ -37,7 +37,7 @@ export function WalletMark({ id, name, icon = null }: Props) {
 function Drawing({ id, name }: { id: WalletId; name: string }) {
   if (id === 'demo') return <Art name="banana" width={28} />;
   if (id === 'walletconnect') return <LinkIcon size={22} />;
-  const path = drawn[id as NamedWalletId];
+  const path = paths[id as NamedWalletId];
   if (path === undefined) return name.slice(0, 1);
   return (
     <svg width="24" height="24" viewBox="0 0 24 24">

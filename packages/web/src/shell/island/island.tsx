@@ -15,7 +15,7 @@ export const IslandContext = createContext<RenderIsland | null>(null);
  * Holds the HTML of its one child until React takes it over at `when`. The child is a component of a file `*.island.tsx`,
  * and its props are plain JSON: both are all that the browser is given. What stands in that component as `children` belongs
  * to the document: it is kept as it was written, and its code is in no bundle. Elsewhere than in a prerendered document,
- * as in unit tests, the child is simply drawn.
+ * as in unit tests, the child is simply rendered.
  */
 export function Island({ when, children }: { when: When; children: ReactElement }) {
   const render = use(IslandContext);

@@ -23,17 +23,17 @@ export function Trans({ id, values = {}, components }: TransProps): ReactNode {
     elements[index] = <Fragment>{value as ReactNode}</Fragment>;
     return [name, `<${index}/>`];
   });
-  return drawn(i18n._(id, Object.fromEntries(texts)), elements);
+  return rendered(i18n._(id, Object.fromEntries(texts)), elements);
 }
 
-function drawn(text: string, elements: Elements): ReactNode {
+function rendered(text: string, elements: Elements): ReactNode {
   const parts = text.split(tag);
   if (parts.length === 1) return text;
   const nodes: ReactNode[] = [parts[0]];
   for (let at = 1; at < parts.length; at += 4) {
     const [pair, inner, single, after] = parts.slice(at, at + 4);
     const element = elements[pair ?? single ?? ''] ?? <Fragment />;
-    const children = inner === undefined ? element.props.children : drawn(inner, elements);
+    const children = inner === undefined ? element.props.children : rendered(inner, elements);
     nodes.push(cloneElement(element, { key: at }, children), after);
   }
   return nodes;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillHeads } from './fill-heads.ts';
 
-test('behavior: a head is that of the address in full, drawn once', () => {
+test('behavior: a head is that of the address in full, painted once', () => {
   document.body.innerHTML =
     '<svg data-head="newest.buyer 0" data-sheet="/sheet.svg"></svg><svg data-head="newest.buyer 1"></svg>';
   const buyer = { text: '0xf39F…2266', full: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' };

@@ -66,7 +66,7 @@ test('behavior: a section says whether its figures are awaited, lost or there', 
   expect(section.dataset['figures']).toBeUndefined();
 });
 
-test('behavior: a section whose figures React draws is left to it', () => {
+test('behavior: a section whose figures React renders is left to it', () => {
   document.body.innerHTML = '<dl data-figures="lost"></dl>';
   show({}, 'age-live');
   expect(at('dl').dataset['figures']).toBe('lost');

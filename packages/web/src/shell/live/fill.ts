@@ -26,7 +26,7 @@ export function fill(root: ParentNode, figures: Figures, holds: Conditions): voi
     button.disabled = holds(button.dataset['offWhen'] ?? '') === true;
   for (const part of root.querySelectorAll<HTMLElement>('[data-figures]')) {
     const first = part.querySelector<HTMLElement>('[data-fill]');
-    // Others are drawn by React, which says itself how they stand.
+    // Others are rendered by React, which says itself how they stand.
     if (first === null) continue;
     const isKnown = figures(first.dataset['fill'] ?? '') !== undefined;
     if (isKnown) delete part.dataset['figures'];

@@ -8,7 +8,7 @@ import { sale, secondsNow } from './sale.ts';
 const tickMs = 1_000;
 
 /**
- * The sale as last heard of; without data while prerendering and until the first answer. An answer is drawn bit by bit,
+ * The sale as last heard of; without data while prerendering and until the first answer. An answer is rendered bit by bit,
  * so that a slow phone goes on listening to its owner.
  */
 export function useLive(): LiveData {

@@ -1,4 +1,4 @@
-/** The on-ramps as the document says that they are now, for what React draws. */
+/** The on-ramps as the document says that they are now, for what React renders. */
 import { BUNDLED_SITE } from '@lilape/domain/site/bundled';
 import type { OnRamp } from '@lilape/domain/site/settings';
 

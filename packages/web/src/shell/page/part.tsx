@@ -13,7 +13,7 @@ export type PartSource<Props> = {
 type Places = {
   /** Stands in its place until it has come; nothing without it. */
   blank?: ComponentType;
-  /** Stands in its place where it did not come; without it the blank stays, and the part is asked for when it is drawn anew. */
+  /** Stands in its place where it did not come; without it the blank stays, and the part is asked for when it is rendered again. */
   lost?: ComponentType<LostProps>;
 };
 
@@ -31,7 +31,7 @@ export function retry({ onRetry, failures }: LostProps): void {
 }
 
 /**
- * Resolves to a part once it can be drawn.
+ * Resolves to a part once it can be rendered.
  * @throws TypeError where code, sentences or styles do not come
  */
 export async function loadPart<Props>({ load, catalog }: PartSource<Props>): Promise<ComponentType<Props>> {
@@ -39,7 +39,7 @@ export async function loadPart<Props>({ load, catalog }: PartSource<Props>): Pro
   return loaded;
 }
 
-/** Returns a component whose code is fetched when it is first drawn, and which is there at once from then on. */
+/** Returns a component whose code is fetched when it is first rendered, and which is there at once from then on. */
 export function part<Props extends object = object>(
   source: PartSource<Props> & Places,
 ): ComponentType<Props> {

@@ -1,7 +1,7 @@
 /** The rules of the whole site, which `boot.ts` asks for after the first paint: a document brings only its own. */
 
 /**
- * Resolves when everything can be drawn; a sheet that did not come is asked for again by the next call.
+ * Resolves when everything can be rendered; a sheet that did not come is asked for again by the next call.
  * @throws TypeError when it does not come
  */
 export function wholeSheet(): Promise<void> {

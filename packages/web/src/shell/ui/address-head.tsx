@@ -1,7 +1,7 @@
 /** The ape's head that an address has, beside the address: it makes rows easier to tell apart and says nothing else. */
 import { headCell } from '@lilape/art/heads/head-of';
 import { artAddress } from 'virtual:art';
-import { drawHead } from '#shell/live/draw-head.ts';
+import { paintHead } from '#shell/live/paint-head.ts';
 import type { FigureName } from '#shell/live/figures.ts';
 import styles from './address-head.module.css';
 
@@ -27,7 +27,7 @@ export function AddressHead({ size = 28, ...whose }: Props) {
       {...('address' in whose
         ? {
             ref: (place: SVGSVGElement | null) => {
-              if (place !== null) drawHead(place, whose.address);
+              if (place !== null) paintHead(place, whose.address);
             },
           }
         : whose)}

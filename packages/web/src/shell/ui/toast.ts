@@ -33,13 +33,13 @@ export type ToastHandle = {
   dismiss: () => void;
 };
 
-/** What a toast that was held beyond its time still has where it is drawn anew, milliseconds. */
+/** What a toast that was held beyond its time still has where it is rendered again, milliseconds. */
 const leastTimeLeftMs = 1_000;
 
 /** The toast to show, or null. */
 export const shownToast = createStore<ToastState | null>(null);
 export const currentToast = shownToast.get;
-let firstDrawn = { id: 0, atMs: 0 };
+let firstShown = { id: 0, atMs: 0 };
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 
@@ -68,8 +68,8 @@ export function dismissToast(id?: number): void {
   }, toastRemoveDelayMs);
 }
 
-/** Milliseconds for which a toast that is drawn now stays: all of its time at first, what is left of it where it is drawn anew, as when a dialog opens or closes. */
+/** Milliseconds for which a toast that is rendered now stays: all of its time at first, what is left of it where it is rendered again, as when a dialog opens or closes. */
 export function timeLeftMs(id: number): number {
-  if (firstDrawn.id !== id) firstDrawn = { id, atMs: Date.now() };
-  return Math.max(firstDrawn.atMs + toastDurationMs - Date.now(), leastTimeLeftMs);
+  if (firstShown.id !== id) firstShown = { id, atMs: Date.now() };
+  return Math.max(firstShown.atMs + toastDurationMs - Date.now(), leastTimeLeftMs);
 }

@@ -51,7 +51,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The paper, and what is drawn on it. */
+/** The paper, and what is painted on it. */
 export function ChartPaper({ axes, onPoint, children }: Props) {
   const { size, values, time, start, x, y, formatValue, formatTime } = axes;
   const { width, height } = size;

@@ -3,7 +3,7 @@ import { type AxisWords, axesOf, BaseLine, ChartPaper, labelRoom } from './axes.
 import styles from './columns.module.css';
 import { type Explored, ExploredChart } from './explored-chart.tsx';
 
-/** A column's value decides how high it is drawn, never what is said of it. */
+/** A column's value decides how high it is painted, never what is said of it. */
 export type Column = {
   /** When its span begins, unix milliseconds. */
   at: number;

@@ -1,4 +1,4 @@
-/** A value that only steps up, over time: drawn as a comic's outline over halftone, labelled at its end. */
+/** A value that only steps up, over time: painted as a comic's outline over halftone, labelled at its end. */
 import { plotMargin, stepPath, type LinePoint } from '@lilape/art/chart/line';
 import type { Scale } from '@lilape/art/chart/scale';
 import { useId } from 'react';
@@ -6,7 +6,7 @@ import { type AxisWords, axesOf, BaseLine, ChartPaper } from './axes.tsx';
 import { type Explored, ExploredChart } from './explored-chart.tsx';
 import styles from './step-chart.module.css';
 
-/** A point's value decides where it is drawn, never what is said of it. */
+/** A point's value decides where it is painted, never what is said of it. */
 export type ChartPoint = LinePoint & {
   /** The whole of what is known at this point, in words. */
   words: string;

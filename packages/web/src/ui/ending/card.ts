@@ -1,4 +1,4 @@
-/** The picture of an ending, drawn in the browser: the ape, one figure and what it was. */
+/** The picture of an ending, painted in the browser: the ape, one figure and what it was. */
 import { artAddress, artRatio } from 'virtual:art';
 
 export type CardWords = {
@@ -13,16 +13,16 @@ const size = { width: 1200, height: 630 } as const;
 /** From the edge to the middle of the outline, pixels. */
 const frame = 24;
 
-/** Draws the card as PNG. @throws Error where the browser cannot draw */
-export async function drawCard(words: CardWords): Promise<Blob> {
+/** Paints the card as PNG. @throws Error where the browser cannot paint */
+export async function paintCard(words: CardWords): Promise<Blob> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, size);
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser has no canvas.');
   const [ape] = await Promise.all([loadImage(artAddress('ape-joy')), document.fonts.ready]);
-  drawGround(context);
+  paintGround(context);
   context.drawImage(ape, 690, 90, 450 * artRatio('ape-joy'), 450);
-  drawWords(context, placed(words));
+  paintWords(context, placed(words));
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob === null ? reject(new Error('No picture came.')) : resolve(blob)),
@@ -50,7 +50,7 @@ function placed({ figure, unit, lines }: CardWords): Line[] {
   ];
 }
 
-function drawGround(context: CanvasRenderingContext2D): void {
+function paintGround(context: CanvasRenderingContext2D): void {
   context.fillStyle = color('--paper');
   context.fillRect(0, 0, size.width, size.height);
   context.save();
@@ -67,7 +67,7 @@ function drawGround(context: CanvasRenderingContext2D): void {
   context.strokeRect(frame, frame, size.width - 2 * frame, size.height - 2 * frame);
 }
 
-function drawWords(context: CanvasRenderingContext2D, lines: readonly Line[]): void {
+function paintWords(context: CanvasRenderingContext2D, lines: readonly Line[]): void {
   context.fillStyle = color('--ink');
   for (const { text, font, y } of lines) {
     context.font = font;

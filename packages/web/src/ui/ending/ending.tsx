@@ -25,7 +25,7 @@ export type EndingProps = {
   sure: Sureness | null;
   /** The one thing to do after it: "Next: …". */
   next: { to: string; words: ReactNode; onClick?: () => void };
-  /** Shares a picture; null while there is nothing to draw, left out where there is no picture. */
+  /** Shares a picture; null while there is nothing to paint, left out where there is no picture. */
   share?: (() => Promise<void>) | null;
   /** Back to what made it. */
   again?: { words: ReactNode; onClick: () => void };

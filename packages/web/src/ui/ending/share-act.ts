@@ -4,7 +4,7 @@ import type { Language } from '@lilape/domain/languages';
 import { chainId } from '#shell/deployment.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { shareFile } from '#ui/share-file.ts';
-import { drawCard } from './card.ts';
+import { paintCard } from './card.ts';
 
 type Shared = {
   figure: string;
@@ -14,11 +14,11 @@ type Shared = {
   hash: string;
 };
 
-/** Gives the picture and the address of this page to whatever the device shares with, or the picture to its downloads. @throws Error where the browser cannot draw */
+/** Gives the picture and the address of this page to whatever the device shares with, or the picture to its downloads. @throws Error where the browser cannot paint */
 export async function shareAct(shared: Shared, language: Language): Promise<void> {
   const { figure, unit, what, block, hash } = shared;
   const network = `${networkName(chainId, language)}, #${block}`;
-  const blob = await drawCard({ figure, unit, lines: [what, network, shortAddress(hash)] });
+  const blob = await paintCard({ figure, unit, lines: [what, network, shortAddress(hash)] });
   const name = `lilape-${hash.slice(2, 10)}.png`;
   await shareFile(new File([blob], name, { type: 'image/png' }), location.origin + location.pathname);
 }

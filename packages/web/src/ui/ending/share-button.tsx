@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#shell/ui/button.tsx';
 
-/** `share` draws and hands over; null until there is what the picture shows. Says so itself where nothing was drawn. */
+/** `share` paints and hands over; null until there is what the picture shows. Says so itself where nothing was painted. */
 export function ShareButton({ share }: { share: (() => Promise<void>) | null }) {
   const [state, setState] = useState<'idle' | 'drawing' | 'failed'>('idle');
   const press = async () => {

@@ -6,12 +6,12 @@ import { chainId } from '#shell/deployment.ts';
 import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
-import { type CardWords, drawCard } from '#ui/ending/card.ts';
+import { type CardWords, paintCard } from '#ui/ending/card.ts';
 import { shareFile } from '#ui/share-file.ts';
 
-/** Gives the picture and the receipt's address to whatever the device shares with, or the picture to its downloads. @throws Error where the browser cannot draw */
+/** Gives the picture and the receipt's address to whatever the device shares with, or the picture to its downloads. @throws Error where the browser cannot paint */
 export async function shareReceipt(transaction: TransactionBody, language: Language): Promise<void> {
-  const blob = await drawCard(wordsOf(transaction, language));
+  const blob = await paintCard(wordsOf(transaction, language));
   const name = `lilape-receipt-${transaction.txHash.slice(2, 10)}.png`;
   const receipt = new URL(localizedPath(`/purchases/${transaction.txHash}`, language), location.origin);
   await shareFile(new File([blob], name, { type: 'image/png' }), receipt.href);

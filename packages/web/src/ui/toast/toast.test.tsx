@@ -50,7 +50,7 @@ test('behavior: a new toast replaces the one that is showing', () => {
   expect(shown()).toEqual(['Second']);
 });
 
-test('behavior: goes on with the time that is left where it is drawn anew', () => {
+test('behavior: goes on with the time that is left where it is rendered again', () => {
   const before = render(<Screen />);
   act(() => void toast({ title: 'Short' }));
   later(3_000);

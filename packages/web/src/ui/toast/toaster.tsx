@@ -16,13 +16,13 @@ export function Toaster({ toast }: { toast: ToastState }) {
       swipeThreshold={toastSwipePx}
       swipeDirection="right"
     >
-      <Drawn key={toast.id} toast={toast} />
+      <OneToast key={toast.id} toast={toast} />
       <Radix.Viewport className={styles.viewport} hotkey={['F8']} label={t`Messages (${'{hotkey}'})`} />
     </Radix.Provider>
   );
 }
 
-function Drawn({ toast }: { toast: ToastState }) {
+function OneToast({ toast }: { toast: ToastState }) {
   const { t } = useLingui();
   const { id, title, description, action, onRefuse, variant = 'default', isOpen } = toast;
   const [durationMs] = useState(() => (onRefuse === undefined ? timeLeftMs(id) : Infinity));

@@ -64,7 +64,7 @@ export function hangWall(list: HTMLElement, { faceOf }: Faces): Wall {
     face.style.transform = `translate(${x}px, ${y}px)`;
     face.style.inlineSize = `${layout.cell}px`;
   };
-  const draw = () => {
+  const hang = () => {
     frame = 0;
     const { top } = list.getBoundingClientRect();
     const [first, end] = facesBetween(layout, ids.length, -top - AHEAD, innerHeight - top + AHEAD);
@@ -88,7 +88,7 @@ export function hangWall(list: HTMLElement, { faceOf }: Faces): Wall {
     list.append(added);
     inOrder(list, hanging);
   };
-  const soon = () => (frame ||= requestAnimationFrame(draw));
+  const soon = () => (frame ||= requestAnimationFrame(hang));
   const clear = () => {
     hanging.clear();
     list.replaceChildren();
@@ -112,14 +112,14 @@ export function hangWall(list: HTMLElement, { faceOf }: Faces): Wall {
       ids = next;
       fit();
       if (!isLonger) clear();
-      draw();
+      hang();
     },
     measure(wanted) {
       if (wanted === columns) return;
       columns = wanted;
       fit();
       clear();
-      draw();
+      hang();
     },
   };
 }

@@ -3,7 +3,7 @@ import { currentTheme } from '#shell/page/theme.ts';
 import type { Finished } from './result.ts';
 
 export type StripView = {
-  /** Draws the strip of a game; where it cannot be drawn there is none. */
+  /** Paints the strip of a game; where it cannot be painted there is none. */
   show(game: Finished): Promise<void>;
   /** @throws what the device says where it cannot share */
   share(): Promise<void>;
@@ -16,7 +16,7 @@ export function followStrip(page: HTMLElement): StripView {
   let shown: Finished | null = null;
   let picture: Blob | null = null;
 
-  const draw = async ({ seed, inputs }: Finished): Promise<Blob> => {
+  const paint = async ({ seed, inputs }: Finished): Promise<Blob> => {
     const [{ stripOf }, { readStripWords }] = await Promise.all([
       import('../strip/strip.ts'),
       import('../strip/words.ts'),
@@ -30,7 +30,7 @@ export function followStrip(page: HTMLElement): StripView {
       picture = null;
       figure.hidden = true;
       try {
-        const blob = await draw(game);
+        const blob = await paint(game);
         // The content policy lets no picture come from a blob's address; a bitmap needs none.
         const bitmap = await createImageBitmap(blob);
         if (game !== shown) return;

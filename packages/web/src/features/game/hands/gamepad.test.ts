@@ -62,15 +62,15 @@ test('behavior: Start pauses once a press, and goes on though nothing asks for i
   const pad = play();
   setButton(pad, 9, true);
   expect(page.hands.input(nobody)).toMatchObject({ dx: 0, dy: 0, isShooting: false });
-  frames.draw();
+  frames.run();
   page.hands.release();
-  frames.draw();
+  frames.run();
   expect(page.pauses.count).toBe(1);
   setButton(pad, 9, false);
-  frames.draw();
+  frames.run();
   setButton(pad, 9, true);
-  frames.draw();
-  frames.draw();
+  frames.run();
+  frames.run();
   expect(page.pauses.count).toBe(2);
 });
 

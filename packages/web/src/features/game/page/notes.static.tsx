@@ -6,7 +6,7 @@ import { Choice } from '#ui/choice.tsx';
 import said from '#ui/said.module.css';
 import styles from './notes.module.css';
 
-/** Until the level and everything that is drawn have come. */
+/** Until the level and everything to be painted have come. */
 export function Asking() {
   return (
     <div className={styles.note} data-shown="asking" hidden>

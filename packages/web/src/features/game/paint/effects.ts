@@ -10,7 +10,7 @@ type Way = 'word' | 'fly' | 'toss' | 'puff';
 type Effect = {
   sprite: SpriteName;
   way: Way;
-  /** Drawn behind a word. */
+  /** Painted behind a word. */
   hasBurst: boolean;
   /** Milliseconds of the stage; NaN until it is first painted. */
   bornMs: number;

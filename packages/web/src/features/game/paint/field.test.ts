@@ -1,4 +1,4 @@
-/** Where obstacles are drawn: on the cells that they fill. */
+/** Where obstacles are painted: on the cells that they fill. */
 import { OBSTACLE_KINDS, levelOf } from '@lilape/game/level';
 import { expect, test } from 'vitest';
 import { boxOf, piecesOf } from './field.ts';

@@ -26,8 +26,8 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 
 const EDGE = 20;
 const CELL = 40;
-/** How much larger than its cells an obstacle is drawn, and how far it rises above them, pixels. */
-const DRAWN = 1.16;
+/** How much larger than its cells an obstacle is painted, and how far it rises above them, pixels. */
+const ENLARGED = 1.16;
 const RISE: Readonly<Record<Obstacle['kind'], number>> = { rock: 3, palm: 15, crate: 5 };
 
 /** The box of an obstacle, pixels. */
@@ -46,7 +46,7 @@ export function piecesOf({ kind, col, row, cols, rows }: Obstacle): { x: number;
     for (let along = 0; along < cols; along += side) {
       const x = EDGE + (col + along + side / 2) * CELL;
       const y = EDGE + (row + down + side / 2) * CELL - RISE[kind] * (side / 2);
-      pieces.push({ x, y, size: side * CELL * DRAWN });
+      pieces.push({ x, y, size: side * CELL * ENLARGED });
     }
   }
   return pieces;
@@ -85,9 +85,9 @@ export function paintField(level: Level, { sheet, lawn, inks, scale }: Look): Fi
     under.fill();
   }
   for (const [nth, obstacle] of inOrder.entries()) {
-    for (const [index, { x, y, size: drawn }] of piecesOf(obstacle).entries()) {
+    for (const [index, { x, y, size: across }] of piecesOf(obstacle).entries()) {
       const wide = obstacle.kind !== 'crate' && (nth + index) % 2 === 1 ? -1 : 1;
-      stamp(over, sheet, obstacle.kind, x, y, drawn, { wide });
+      stamp(over, sheet, obstacle.kind, x, y, across, { wide });
     }
   }
   under.drawImage(obstacles, LAWN.left, LAWN.top, LAWN.width, LAWN.height);

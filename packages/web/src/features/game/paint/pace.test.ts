@@ -13,12 +13,12 @@ test('behavior: one that would limp gets fewer, also where some pictures came in
 
 test('error: a picture that cannot be painted ends the game before it begins, and the next one asks again', async () => {
   vi.stubGlobal('MessageChannel', MessageChannel);
-  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw));
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame));
   let painted = 0;
   const paint = () => {
-    if (painted++ === 0) throw new TypeError('This browser does not draw.');
+    if (painted++ === 0) throw new TypeError('This browser does not paint.');
   };
-  await expect(findRatio(paint)).rejects.toThrow('does not draw');
+  await expect(findRatio(paint)).rejects.toThrow('does not paint');
   expect(await findRatio(paint)).toBe(Infinity);
   expect(painted).toBe(10);
   // What was found out holds for all games after it.
@@ -30,15 +30,15 @@ test('error: a picture that cannot be painted ends the game before it begins, an
 test('behavior: a picture is painted in a frame, and is done when the page is free again', async () => {
   const happened: string[] = [];
   vi.stubGlobal('MessageChannel', MessageChannel);
-  vi.stubGlobal('requestAnimationFrame', (draw: () => void) =>
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) =>
     setTimeout(() => {
       happened.push('frame');
-      draw();
-      happened.push('drawn');
+      frame();
+      happened.push('shown');
     }),
   );
   const ms = await busyWith(() => void happened.push('painted'));
   vi.unstubAllGlobals();
-  expect(happened).toEqual(['frame', 'painted', 'drawn']);
+  expect(happened).toEqual(['frame', 'painted', 'shown']);
   expect(ms).toBeGreaterThanOrEqual(0);
 });

@@ -13,7 +13,7 @@ export const busyWith = (paint: () => void): Promise<number> =>
     const { port1, port2 } = new MessageChannel();
     requestAnimationFrame(() => {
       const beganMs = performance.now();
-      // Heard once the page has drawn the picture.
+      // Heard once the page has painted the picture.
       port1.addEventListener('message', () => {
         port1.close();
         resolve(performance.now() - beganMs);

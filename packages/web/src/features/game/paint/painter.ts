@@ -38,12 +38,12 @@ export function scalesOf(width: number, height: number, ratio: number): { ratio:
 
 /**
  * A painter of the level of `seed` for `canvas`. It follows the canvas's size, the theme, and whether motion is welcome.
- * @throws TypeError where the browser does not draw, EncodingError where the drawings do not come
+ * @throws TypeError where the browser has no canvas, EncodingError where the drawings do not come
  */
 export async function openPainter(canvas: HTMLCanvasElement, seed: number): Promise<Painter> {
   // Nothing shines through the field, which the browser may make use of.
   const context = canvas.getContext('2d', { alpha: false });
-  if (context === null) throw new TypeError('This browser does not draw.');
+  if (context === null) throw new TypeError('This browser has no canvas.');
   const sheets = new Map<Theme, Pictures>();
   const first = currentTheme();
   sheets.set(first, await loadPictures(first, seed));

@@ -22,7 +22,7 @@ test('behavior: the ape stands, walks in two steps, throws, shrinks back, wins a
   expect(ape({ sparedFor: 50 }, { outcome: 'lost' })).toBe('ape-down');
 });
 
-test('behavior: an enemy is drawn at what it is at, and hurt for as long as it shows', () => {
+test('behavior: an enemy is painted at what it is at, and hurt for as long as it shows', () => {
   expect(spriteOfEnemy(someone({ kind: 'crab', mode: 'ready' }), 0)).toBe('crab-ready');
   expect(spriteOfEnemy(someone({ kind: 'crab', mode: 'roam' }), 0)).toBe('crab-walk-a');
   expect(spriteOfEnemy(someone({ kind: 'crab', mode: 'retreat' }), 8)).toBe('crab-walk-b');

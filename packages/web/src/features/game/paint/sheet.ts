@@ -47,7 +47,7 @@ export async function loadPictures(theme: Theme, seed: number): Promise<Pictures
   return { sheet, lawn };
 }
 
-/** A canvas of that size with its context. @throws TypeError where the browser does not draw */
+/** A canvas of that size with its context. @throws TypeError where the browser has no canvas */
 export function makeCanvas(
   width: number,
   height: number,
@@ -56,11 +56,11 @@ export function makeCanvas(
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
   const context = canvas.getContext('2d');
-  if (context === null) throw new TypeError('This browser does not draw.');
+  if (context === null) throw new TypeError('This browser has no canvas.');
   return [canvas, context];
 }
 
-/** Nobody who plays is stamped larger than that, pixels of the field; who has won is, and is drawn a little softer. */
+/** Nobody who plays is stamped larger than that, pixels of the field; who has won is, and is painted a little softer. */
 const LARGEST_PX = 128;
 
 /** The sheet painted once, `scale` pixels for each of the field: whatever is stamped from it costs no drawing. */

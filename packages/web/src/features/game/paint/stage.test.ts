@@ -9,7 +9,7 @@ import { makeStage } from './stage.ts';
 /** Numbers and colours as they are; of pictures that there is one. */
 const shown = (value: unknown) => (typeof value === 'object' ? 'a picture' : JSON.stringify(value));
 
-/** A context that writes down what is drawn with it; `save` and the like too, for they belong to the picture. */
+/** A context that writes down what is painted with it; `save` and the like too, for they belong to the picture. */
 function recorder() {
   const calls: string[] = [];
   const context = new Proxy(
@@ -47,7 +47,7 @@ function played(seed: number, skill: 'good' | 'beginner', ticks: number): World 
   return world;
 }
 
-/** What is drawn at each of these times. */
+/** What is painted at each of these times. */
 function pictures(world: World, isStill: boolean): string[] {
   const stage = makeStage({ isStill: () => isStill, isPlayed: true });
   const painted = look();

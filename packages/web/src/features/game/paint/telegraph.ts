@@ -23,7 +23,7 @@ export function laneLength({ level }: Pick<World, 'level'>, { kind, x, y, aim }:
   return most;
 }
 
-/** Paints the lane of an enemy that is getting ready: it fills until the attack, and is drawn firmly once the aim is fixed. */
+/** Paints the lane of an enemy that is getting ready: it fills until the attack, and is painted firmly once the aim is fixed. */
 export function paintTelegraph(
   context: CanvasRenderingContext2D,
   inks: Inks,

@@ -1,4 +1,4 @@
-/** The game's time: whole ticks out of the uneven moments at which a screen is drawn. */
+/** The game's time: whole ticks out of the uneven moments at which a screen is painted. */
 import { TICK_MS } from '@lilape/game/constants';
 
 /** What is more than this waits for nobody: a game on a slow machine slows down instead of jumping. */

@@ -24,8 +24,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Draws a frame `ms` later; returns whether one was wanted. */
-function drawAfter(ms: number): boolean {
+/** Paints a frame `ms` later; returns whether one was wanted. */
+function frameAfter(ms: number): boolean {
   nowMs += ms;
   const wanted = [...frames.values()];
   frames.clear();
@@ -47,10 +47,10 @@ function open(options: Partial<SessionOptions> = {}) {
   return { session, states, heard, parts };
 }
 
-test('behavior: nothing moves before it is begun, and it is drawn once', () => {
+test('behavior: nothing moves before it is begun, and it is painted once', () => {
   const { session, parts } = open();
-  drawAfter(16);
-  expect(drawAfter(16)).toBe(false);
+  frameAfter(16);
+  expect(frameAfter(16)).toBe(false);
   expect([session.world.tick, session.state, parts]).toEqual([0, 'ready', [1]]);
 });
 
@@ -58,7 +58,7 @@ test('behavior: what was recorded, played again, is the same game', () => {
   const bot = makeRandomBot(3);
   const { session } = open({ seed: 20, source: bot });
   session.play();
-  while (session.state === 'playing') drawAfter(1_000 / 60);
+  while (session.state === 'playing') frameAfter(1_000 / 60);
   const { world } = session;
   expect(session.state).toBe('over');
   expect(replay(20, session.inputs())).toMatchObject({
@@ -72,15 +72,15 @@ test('behavior: what was recorded, played again, is the same game', () => {
 test('behavior: a log is shown to its end, as fast as is wanted', () => {
   const first = open({ seed: 20, source: makeRandomBot(3) });
   first.session.play();
-  while (first.session.state === 'playing') drawAfter(16);
+  while (first.session.state === 'playing') frameAfter(16);
   const log = first.session.inputs();
   frames.clear();
   const shown = open({ seed: 20, source: ({ tick }) => unpackInput(log[tick] ?? -1), speed: () => 4 });
   shown.session.play();
-  let drawn = 0;
-  while (shown.session.state === 'playing' && drawAfter(16)) drawn++;
+  let painted = 0;
+  while (shown.session.state === 'playing' && frameAfter(16)) painted++;
   expect(shown.session.world.score).toBe(first.session.world.score);
-  expect(drawn).toBeLessThan(log.length / 3);
+  expect(painted).toBeLessThan(log.length / 3);
 });
 
 test('behavior: a log that ends before the game does ends the session', () => {
@@ -88,21 +88,21 @@ test('behavior: a log that ends before the game does ends the session', () => {
     source: ({ tick }): Input | undefined => (tick < 30 ? REST : undefined),
   });
   session.play();
-  while (session.state === 'playing') drawAfter(16);
+  while (session.state === 'playing') frameAfter(16);
   expect([session.world.tick, session.world.outcome, states]).toEqual([30, 'playing', ['playing', 'over']]);
 });
 
 test.each(['blur', 'pagehide'])('behavior: %s pauses, and no time passes until it goes on', (type) => {
   const { session, states, heard } = open();
   session.play();
-  for (let frame = 0; frame < 10; frame++) drawAfter(16);
+  for (let frame = 0; frame < 10; frame++) frameAfter(16);
   const { tick } = session.world;
   dispatchEvent(new Event(type));
-  while (drawAfter(16));
+  while (frameAfter(16));
   nowMs += 60_000;
   session.play();
-  drawAfter(16);
-  drawAfter(16);
+  frameAfter(16);
+  frameAfter(16);
   expect(session.world.tick).toBe(tick + 1);
   expect(states).toEqual(['playing', 'paused', 'playing']);
   expect(heard).toEqual(Array.from({ length: tick + 1 }, (_, index) => index + 1));
@@ -115,8 +115,8 @@ test('behavior: a pause asked for in the middle of a frame holds at the tick in 
     },
   });
   session.play();
-  drawAfter(16);
-  drawAfter(80);
+  frameAfter(16);
+  frameAfter(80);
   expect([session.world.tick, session.state]).toEqual([2, 'paused']);
 });
 
@@ -131,14 +131,14 @@ test('behavior: a page that is hidden pauses', () => {
 test('behavior: a game that is over stays over, moves on for a while and then rests', () => {
   const { session, states } = open({ source: () => REST });
   session.play();
-  while (session.state === 'playing') drawAfter(80);
+  while (session.state === 'playing') frameAfter(80);
   session.play();
   session.pause();
   expect(states).toEqual(['playing', 'over']);
   const { tick } = session.world;
-  expect(drawAfter(5_000)).toBe(true);
-  drawAfter(2_000);
-  expect(drawAfter(16)).toBe(false);
+  expect(frameAfter(5_000)).toBe(true);
+  frameAfter(2_000);
+  expect(frameAfter(16)).toBe(false);
   expect(session.world.tick).toBe(tick);
 });
 
@@ -146,7 +146,7 @@ test('behavior: after stop nothing is asked for any more', () => {
   const { session, states } = open();
   session.play();
   session.stop();
-  expect(drawAfter(16)).toBe(false);
+  expect(frameAfter(16)).toBe(false);
   dispatchEvent(new Event('blur'));
   expect(states).toEqual(['playing']);
 });

@@ -69,7 +69,7 @@ export function openSession(options: SessionOptions): Session {
     end();
     return false;
   };
-  const draw = (nowMs: number) => {
+  const nextFrame = (nowMs: number) => {
     frame = null;
     if (isPlaying()) {
       const elapsed = clock.advance(nowMs, speed());
@@ -83,7 +83,7 @@ export function openSession(options: SessionOptions): Session {
   /** A tick may have changed it. */
   const isPlaying = () => state === 'playing';
   const ask = () => {
-    if (!ending.signal.aborted) frame ??= requestAnimationFrame(draw);
+    if (!ending.signal.aborted) frame ??= requestAnimationFrame(nextFrame);
   };
   const pause = () => {
     if (state !== 'playing') return;

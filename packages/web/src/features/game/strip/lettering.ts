@@ -12,7 +12,7 @@ export const fonts = {
 } as const;
 const LEADING = 23;
 
-/** Waits for the letters that these words are in; the strip is drawn without them, if they do not come. */
+/** Waits for the letters that these words are in; the strip is painted without them, if they do not come. */
 export async function lettersFor(words: readonly string[]): Promise<void> {
   const text = words.join('');
   const wanted = Object.values(fonts).map((font) => document.fonts.load(font, text));

@@ -21,7 +21,7 @@ const AFTER_MS = { won: 1_500, lost: 420 } as const;
 
 /**
  * The three panels of a run as a PNG, from its seed and inputs alone: it is played again, and painted at its three best moments.
- * @throws TypeError where the browser does not draw, EncodingError where the drawings do not come
+ * @throws TypeError where the browser has no canvas, EncodingError where the drawings do not come
  */
 export async function stripOf(run: Run & { words: StripWords; night: boolean }): Promise<Blob> {
   const { words, night } = run;

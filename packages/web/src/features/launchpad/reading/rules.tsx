@@ -13,7 +13,7 @@ export function Rules() {
         <Trans>Rules</Trans>
       </h2>
       <Promises
-        drawn={[
+        shown={[
           {
             art: 'sketch-volcano',
             title: t`A snapshot is taken 24 hours before each launch`,

@@ -79,7 +79,7 @@ function Totals({ body }: Loaded) {
 
 const bands = Object.keys(bandWords) as (keyof typeof bandWords)[];
 
-/** Real counts, drawn against the largest of them. */
+/** Real counts, painted against the largest of them. */
 function Bands({ body }: Loaded) {
   const { i18n } = useLingui();
   const language = useLanguage();

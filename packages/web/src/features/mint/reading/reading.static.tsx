@@ -35,7 +35,7 @@ export function Reading() {
       </Section>
       <Section id="rules" title={t`Before you pay`}>
         <Promises
-          drawn={[
+          shown={[
             {
               art: 'ape-drawing',
               title: t`You see it first`,

@@ -14,7 +14,7 @@ export function Rules() {
         <Trans>Before you lock</Trans>
       </h2>
       <Promises
-        drawn={[
+        shown={[
           {
             art: 'ape-asleep',
             title: t`Locked means locked`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeDots } from './place-dots.ts';
 
-/** The left half is red, the right half is not drawn. */
+/** The left half is red, the right half is not painted. */
 const side = 40;
 const data = new Uint8ClampedArray(side * side * 4);
 for (let y = 0; y < side; y++)

@@ -1,7 +1,7 @@
 /** The face that all apes form, to look at from afar and from close by. */
 import { LAST_ID } from '@lilape/domain/apes/ids';
 import { isMotionWelcome } from '#shell/page/motion.ts';
-import { drawDots, inSight, MINTED, WANTED } from './draw-dots.ts';
+import { paintDots, inSight, MINTED, WANTED } from './paint-dots.ts';
 import { followPointer } from './follow-pointer.ts';
 import { type Places, placeDots } from './place-dots.ts';
 import { between, type View, viewOf, wholeView } from './view.ts';
@@ -30,7 +30,7 @@ const keptPictures = 700;
 export async function openDots(host: HTMLElement, bandOf: (id: number) => number): Promise<Dots> {
   const canvas = host.querySelector('canvas');
   const context = canvas?.getContext('2d');
-  if (canvas == null || context == null) throw new TypeError('This browser does not draw.');
+  if (canvas == null || context == null) throw new TypeError('This browser has no canvas.');
   const places = placeDots(await drawingOf(host.dataset['drawing'] ?? ''), LAST_ID);
   const radius = Float32Array.from(places.x, (_, index) => radii[bandOf(index + 1)] ?? 0.42);
   const state = new Uint8Array(LAST_ID);
@@ -42,12 +42,12 @@ export async function openDots(host: HTMLElement, bandOf: (id: number) => number
   const said = host.querySelector('[data-said]');
   const name = (id: number) => nameOf(host, id, bandOf(id), ((state[id - 1] ?? 0) & MINTED) !== 0);
 
-  const draw = () => {
+  const paint = () => {
     frame = 0;
     context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
-    drawDots(context, { places, radius, state, pictureOf }, view, size);
+    paintDots(context, { places, radius, state, pictureOf }, view, size);
   };
-  const soon = () => (frame ||= requestAnimationFrame(draw));
+  const soon = () => (frame ||= requestAnimationFrame(paint));
   const pictureOf = keepPictures(() => pictures, soon);
   const fit = () => {
     const isWhole = view.scale <= wholeView(size).scale;
@@ -66,7 +66,7 @@ export async function openDots(host: HTMLElement, bandOf: (id: number) => number
     const step = (nowMs: number) => {
       const share = isMotionWelcome() ? Math.min(1, (nowMs - startedMs) / FLIGHT_MS) : 1;
       view = between(begin, end, share);
-      draw();
+      paint();
       if (share < 1) requestAnimationFrame(step);
     };
     requestAnimationFrame(step);
@@ -105,7 +105,7 @@ async function drawingOf(address: string): Promise<ImageData> {
   canvas.width = side;
   canvas.height = side;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (context === null) throw new TypeError('This browser does not draw.');
+  if (context === null) throw new TypeError('This browser has no canvas.');
   context.drawImage(picture, 0, 0, side, side);
   return context.getImageData(0, 0, side, side);
 }
@@ -133,7 +133,7 @@ function nameOf(host: HTMLElement, id: number, band: number, isMinted: boolean):
   return [`#${id}`, words[band] ?? '', ...(isMinted ? [] : [host.dataset['free'] ?? ''])].join(' · ');
 }
 
-/** Pictures by number and size, asked for when they are first to be drawn. */
+/** Pictures by number and size, asked for when they are first to be painted. */
 function keepPictures(
   at: () => string,
   onCome: () => void,

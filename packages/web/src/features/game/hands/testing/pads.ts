@@ -26,12 +26,12 @@ export function plugIn(...pads: (TestPad | null)[]): void {
 export const setButton = (pad: TestPad, button: number, pressed: boolean): void =>
   void pad.buttons.splice(button, 1, { pressed });
 
-/** Frames that were asked for and not drawn. */
-export function catchFrames(): { draw: () => void } {
+/** Frames that were asked for and not run. */
+export function catchFrames(): { run: () => void } {
   let frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
   return {
-    draw() {
+    run() {
       const wanted = frames;
       frames = [];
       for (const callback of wanted) callback(0);

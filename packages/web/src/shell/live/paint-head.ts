@@ -1,8 +1,8 @@
 /** Puts the head of an address together from the sheet of all of them. */
 import { headCell, headCounts, headOf } from '@lilape/art/heads/head-of';
 
-/** Draws the head of `address` in `place`, an `<svg>` of one cell whose `data-sheet` says where the sheet is. */
-export function drawHead(place: SVGElement, address: string): void {
+/** Paints the head of `address` in `place`, an `<svg>` of one cell whose `data-sheet` says where the sheet is. */
+export function paintHead(place: SVGElement, address: string): void {
   const { dataset } = place;
   if (dataset['of'] === address) return;
   dataset['of'] = address;

@@ -2,7 +2,7 @@
 
 import { bodyShapes } from '../../anatomy/body.ts';
 import { headShapes } from '../../anatomy/head.ts';
-import { clip, clippedBy, group, path } from '../../draw/svg.ts';
+import { clip, clippedBy, group, path } from '../../svg/svg.ts';
 import type { NftPen } from '../materials.ts';
 import {
   type chestNames,
@@ -54,13 +54,13 @@ const coats = {
 
 const freckle = 'M318 748h0M352 776h0M304 792h0M346 826h0M784 740h0M752 772h0M808 780h0M772 812h0';
 const cheek =
-  (draw: (pen: NftPen) => string) =>
+  (render: (pen: NftPen) => string) =>
   (muzzle: Muzzle): HeadPart =>
     headPart('muzzle', (pen) =>
       onMuzzle(
         muzzle,
         `<defs>${clip(pen.id('muzzle'), headShapes.muzzle)}</defs>`,
-        group(clippedBy(pen.id('muzzle')), draw(pen)),
+        group(clippedBy(pen.id('muzzle')), render(pen)),
       ),
     );
 
@@ -96,7 +96,7 @@ const cheeks = {
   ),
 } as const satisfies Record<(typeof cheekNames)[number], unknown>;
 
-const on = (plane: Plane, draw: (pen: NftPen) => string): HeadPart => headPart(plane, draw);
+const on = (plane: Plane, render: (pen: NftPen) => string): HeadPart => headPart(plane, render);
 
 const extras = {
   scar: on('face', (pen) =>
@@ -148,7 +148,7 @@ const extras = {
 } as const satisfies Record<(typeof extraNames)[number], unknown>;
 
 const chestMark = (d: string, stroke = 0): Part => ({
-  draw: (pen) =>
+  render: (pen) =>
     onFigure(
       pen,
       `<defs>${clip(pen.id('belly'), bodyShapes.belly)}</defs>`,

@@ -1,6 +1,6 @@
 // The four hats of the catalogue, in the head's box.
 
-import { group, path, clip, clippedBy } from '../../draw/svg.ts';
+import { group, path, clip, clippedBy } from '../../svg/svg.ts';
 import type { NftPen } from '../materials.ts';
 import { headPart, type HeadPart } from './place.ts';
 
@@ -79,13 +79,13 @@ const wreathBlossoms = [
 
 interface Hat {
   readonly outline: string;
-  readonly draw: (pen: NftPen) => string;
+  readonly render: (pen: NftPen) => string;
 }
 
 const hats: Readonly<Record<string, Hat>> = {
   'banana-peel': {
     outline: Object.values(peel).join(''),
-    draw: (pen) =>
+    render: (pen) =>
       path(peel.left, pen.fill('banana')) +
       path('M250 330C300 260 380 210 460 190', pen.stroke('banana-dark')) +
       path(peel.right, pen.fill('banana')) +
@@ -98,7 +98,7 @@ const hats: Readonly<Record<string, Hat>> = {
   },
   'straw-hat': {
     outline: straw.brim + straw.crown,
-    draw: (pen) =>
+    render: (pen) =>
       `<defs>${clip(pen.id('brim'), straw.brim)}${clip(pen.id('crown'), straw.crown)}</defs>` +
       path(straw.brim, pen.fill('straw')) +
       group(
@@ -121,7 +121,7 @@ const hats: Readonly<Record<string, Hat>> = {
   },
   'flower-wreath': {
     outline: wreathLeaves.map(wreathLeaf).join(''),
-    draw: (pen) =>
+    render: (pen) =>
       path(
         wreathLeaves
           .filter((_, i) => i % 2 === 0)
@@ -142,7 +142,7 @@ const hats: Readonly<Record<string, Hat>> = {
   },
   crown: {
     outline: crown,
-    draw: (pen) =>
+    render: (pen) =>
       `<defs>${clip(pen.id('crown'), crown)}</defs>` +
       path(crown, pen.fill('metal')) +
       group(
@@ -164,7 +164,10 @@ const hats: Readonly<Record<string, Hat>> = {
 
 /** The hats by the name of their picture. */
 export const hatParts: Readonly<Record<string, HeadPart>> = Object.fromEntries(
-  Object.entries(hats).map(([name, { outline, draw }]) => [`hats/${name}`, headPart('hat', draw, outline)]),
+  Object.entries(hats).map(([name, { outline, render }]) => [
+    `hats/${name}`,
+    headPart('hat', render, outline),
+  ]),
 );
 
 /** The outline of a hat, by the name of its part. */

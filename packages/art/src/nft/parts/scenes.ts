@@ -1,7 +1,7 @@
 // The five backgrounds of the catalogue: three lands of each, and what hangs in the sky before and behind them.
 
-import { leafOutline } from '../../draw/leaf.ts';
-import { path } from '../../draw/svg.ts';
+import { leafOutline } from '../../svg/leaf.ts';
+import { path } from '../../svg/svg.ts';
 import type { NftPen } from '../materials.ts';
 import type { Part } from './place.ts';
 
@@ -399,8 +399,8 @@ const near: Readonly<Record<string, (pen: NftPen) => string>> = {
     ),
 };
 
-const named = (kind: string, drawn: Readonly<Record<string, (pen: NftPen) => string>>): [string, Part][] =>
-  Object.entries(drawn).map(([name, draw]) => [`${kind}/${name}`, { draw }]);
+const named = (kind: string, scenes: Readonly<Record<string, (pen: NftPen) => string>>): [string, Part][] =>
+  Object.entries(scenes).map(([name, render]) => [`${kind}/${name}`, { render }]);
 
 /** The scenes by the name of their picture, and what may hang over them. */
 export const sceneParts: Readonly<Record<string, Part>> = Object.fromEntries([

@@ -3,9 +3,9 @@
 import { body, bodyShapes } from '../../anatomy/body.ts';
 import { nostrils } from '../../anatomy/face.ts';
 import { ear, headHighlight, headShades, headShapes, skullWith } from '../../anatomy/head.ts';
-import { halftone, rampBetween } from '../../draw/halftone.ts';
-import { limb } from '../../draw/limb.ts';
-import { clip, clippedBy, group, path } from '../../draw/svg.ts';
+import { halftone, rampBetween } from '../../svg/halftone.ts';
+import { limb } from '../../svg/limb.ts';
+import { clip, clippedBy, group, path } from '../../svg/svg.ts';
 import type { NftPen } from '../materials.ts';
 import {
   type Ears,
@@ -96,7 +96,7 @@ const shoulders = {
 
 const chest = (place: string): Part => ({
   outlines: [{ d: bodyShapes.torso + nearArm + farArm, place }],
-  draw: (pen) =>
+  render: (pen) =>
     onFigure(
       pen,
       `<defs>${clip(pen.id('torso'), bodyShapes.torso)}</defs>`,
@@ -199,7 +199,7 @@ const fringe = (d: string): HeadPart =>
 const whisker = (d: string): HeadPart => headPart('skull', (pen) => path(d, pen.fill('fur')), d);
 
 const mask: HeadPart = (pose) => ({
-  draw: (pen) =>
+  render: (pen) =>
     onHead(
       pen,
       pose,
@@ -241,7 +241,7 @@ const muzzlePart =
         { ...line, ...(place === undefined ? {} : { place }) },
         ...(isUp ? [headLine(pose, 'skull', jaw)] : []),
       ],
-      draw: (pen) =>
+      render: (pen) =>
         onHead(
           pen,
           pose,

@@ -2,7 +2,7 @@
 
 import { browShapes } from '../../anatomy/brows.ts';
 import { mouthOf, mouths } from '../../anatomy/mouths.ts';
-import { clippedBy, group, path } from '../../draw/svg.ts';
+import { clippedBy, group, path } from '../../svg/svg.ts';
 import type { NftPen } from '../materials.ts';
 import { type BrowKind, browKinds, type Muzzle, tilts } from '../names.ts';
 import { onMuzzle } from './body.ts';
@@ -31,7 +31,7 @@ const browRimWidth = (2 * BROW_RIM) / (1.38 * 0.6);
 const browRim =
   (kind: BrowKind, tilt: number, hat: string): HeadPart =>
   (pose) => ({
-    draw: (pen) =>
+    render: (pen) =>
       onHead(
         pen,
         pose,
@@ -60,17 +60,17 @@ const stalk = {
 
 /** What some mouths hold or show beside the mouth itself. */
 const withMouth: Readonly<
-  Record<string, { readonly base: keyof typeof mouths; readonly draw: (pen: NftPen) => string }>
+  Record<string, { readonly base: keyof typeof mouths; readonly render: (pen: NftPen) => string }>
 > = {
   tongue: {
     base: 'smirk',
-    draw: (pen) =>
+    render: (pen) =>
       path('M560 850C552 912 590 952 632 938C670 924 676 876 660 836Z', pen.fill('tongue')) +
       path('M612 856L614 894'),
   },
   stalk: {
     base: 'smirk',
-    draw: (pen) =>
+    render: (pen) =>
       path(stalk.stem, '', ` stroke-width="${headInk + 26}"`) +
       path(stalk.stem, pen.stroke('leaf-light'), ' stroke-width="16"') +
       path(stalk.leaves, pen.fill('leaf-light')) +
@@ -79,7 +79,7 @@ const withMouth: Readonly<
   },
   bubble: {
     base: 'flat',
-    draw: (pen) =>
+    render: (pen) =>
       path(
         'M574 748C640 748 688 796 688 858C688 920 640 966 574 966C508 966 460 920 460 858C460 796 508 748 574 748Z',
         pen.fill('blush'),
@@ -109,7 +109,7 @@ const plainMouths = ['smirk', 'pout', 'wavy', 'laugh', 'gasp', 'flat', 'skewed',
 
 const allMouths = [
   ...plainMouths.map((name) => [name, mouth(name)] as const),
-  ...Object.entries(withMouth).map(([name, { base, draw }]) => [name, mouth(base, draw)] as const),
+  ...Object.entries(withMouth).map(([name, { base, render }]) => [name, mouth(base, render)] as const),
 ];
 
 /** The width of the mouth on a muzzle: a heavy one has that of a broad one. */

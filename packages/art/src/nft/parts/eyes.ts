@@ -1,7 +1,7 @@
 // The ten eyes of the catalogue.
 
 import { pupilsOf, whites } from '../../anatomy/eyes.ts';
-import { clip, clippedBy, group, path } from '../../draw/svg.ts';
+import { clip, clippedBy, group, path } from '../../svg/svg.ts';
 import type { NftPen } from '../materials.ts';
 import type { Pose } from '../names.ts';
 import { headInk, headPart, type HeadPart } from './place.ts';
@@ -75,7 +75,7 @@ const star = (x: number, y: number, size: number): string => {
   return `M${tips.map(([tx, ty]) => `${Math.round(x + tx * size)} ${Math.round(y + ty * size)}`).join('L')}Z`;
 };
 
-/** Two turns and a half, drawn by halves of circles that grow. */
+/** Two turns and a half, painted by halves of circles that grow. */
 const spiral = (x: number, y: number): string => {
   let d = `M${x} ${y}`;
   let at = x;
@@ -124,7 +124,7 @@ const lively = (pen: NftPen, pose: Pose, from: readonly [number, number]): strin
   );
 };
 
-const drawn: Readonly<Record<string, (pen: NftPen, pose: Pose) => string>> = {
+const looks: Readonly<Record<string, (pen: NftPen, pose: Pose) => string>> = {
   calm: (pen, pose) => eyes(pen, lively(pen, pose, [0.5, 0.1]), lids(496, 478)),
   'wide-awake': (pen) => {
     const wide =
@@ -183,5 +183,5 @@ const drawn: Readonly<Record<string, (pen: NftPen, pose: Pose) => string>> = {
 
 /** The eyes by the name of their picture. */
 export const eyeParts: Readonly<Record<string, HeadPart>> = Object.fromEntries(
-  Object.entries(drawn).map(([name, draw]) => [`eyes/${name}`, headPart('face', draw)]),
+  Object.entries(looks).map(([name, render]) => [`eyes/${name}`, headPart('face', render)]),
 );

@@ -1,10 +1,10 @@
 // The six accessories of the catalogue.
 
 import { extremity, extremityOutline, type Extremity } from '../../anatomy/hands.ts';
-import { butterfly, butterflyOutline } from '../../draw/butterfly.ts';
-import { bananaInHand } from '../../draw/peeled-banana.ts';
-import { limb } from '../../draw/limb.ts';
-import { group, path } from '../../draw/svg.ts';
+import { butterfly, butterflyOutline } from '../../svg/butterfly.ts';
+import { bananaInHand } from '../../svg/peeled-banana.ts';
+import { limb } from '../../svg/limb.ts';
+import { group, path } from '../../svg/svg.ts';
 import type { NftPen } from '../materials.ts';
 import type { Pose } from '../names.ts';
 import {
@@ -35,7 +35,7 @@ const banana: Part = {
     extremityOutline(hand),
     { d: bananaInHand.opened + bananaInHand.flaps + bananaInHand.flesh[1], place: bananaPlace, scale: 0.84 },
   ],
-  draw: (pen) =>
+  render: (pen) =>
     onFigure(
       pen,
       path(raisedArm, pen.fill('fur')),
@@ -58,7 +58,7 @@ const bow = {
 
 const bowTie: Part = {
   outlines: [{ d: Object.values(bow).join('') }],
-  draw: (pen) =>
+  render: (pen) =>
     onFigure(
       pen,
       path(bow.near + bow.far, pen.fill('cloth')),
@@ -80,7 +80,7 @@ const pendant = {
 } as const;
 
 const chain: Part = {
-  draw: (pen) =>
+  render: (pen) =>
     onFigure(
       pen,
       path(chainLine, '', ' stroke-width="46"'),
@@ -115,7 +115,7 @@ const headphones: HeadPart = (pose) => ({
     headLine(pose, 'far-ear', phones.farCup),
     headLine(pose, 'skull', headbands[pose], 80),
   ],
-  draw: (pen) =>
+  render: (pen) =>
     onHead(
       pen,
       pose,
@@ -159,7 +159,7 @@ const butterflyPart: HeadPart = (pose) => {
       headLine(pose, 'near-ear', 'M132 360h0', 60),
       { ...line, place: nested(line.place ?? '', place) },
     ],
-    draw: (pen) => onHead(pen, pose, onPlane(pose, 'near-ear', wings(pen))),
+    render: (pen) => onHead(pen, pose, onPlane(pose, 'near-ear', wings(pen))),
   };
 };
 

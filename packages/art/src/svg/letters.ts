@@ -1,4 +1,4 @@
-// The letters of the name, made by hand as outlines: no font is needed to draw it.
+// The letters of the name, made by hand as outlines: no font is needed to paint it.
 
 /** Letters 100 units high: outline (filled even-odd), width, and how it hops: turn in degrees and lift. */
 const letters = {

@@ -1,7 +1,7 @@
 // Where the ape sits in its portrait: the figure's box and the head's box in the square of 1024.
 
 import { figureInk, headPlace, rim, type Outline } from '../../anatomy/body.ts';
-import { group, inkOutline } from '../../draw/svg.ts';
+import { group, inkOutline } from '../../svg/svg.ts';
 import type { NftPen } from '../materials.ts';
 import type { Pose } from '../names.ts';
 import { planeOf, tiltOf, type Plane } from './poses.ts';
@@ -11,9 +11,9 @@ const figurePlace = ' transform="translate(-128 -74) scale(1.38)"';
 /** Ink in the head's box that is as wide as that of the figure. */
 export const headInk = Math.round(figureInk / 0.6);
 
-/** One part of the portrait, drawn alone. */
+/** One part of the portrait, painted alone. */
 export interface Part {
-  readonly draw: (pen: NftPen) => string;
+  readonly render: (pen: NftPen) => string;
   /** What lies under the whole ape in the rim's colour, for parts of its outline. */
   readonly outlines?: readonly Outline[];
 }
@@ -49,9 +49,9 @@ export const nested = (outer: string, inner: string): string =>
 
 /** A part that lies on one plane. */
 export const headPart =
-  (plane: Plane, draw: (pen: NftPen, pose: Pose) => string, outline?: string): HeadPart =>
+  (plane: Plane, render: (pen: NftPen, pose: Pose) => string, outline?: string): HeadPart =>
   (pose) => ({
-    draw: (pen) => onHead(pen, pose, onPlane(pose, plane, draw(pen, pose))),
+    render: (pen) => onHead(pen, pose, onPlane(pose, plane, render(pen, pose))),
     ...(outline === undefined ? {} : { outlines: [headLine(pose, plane, outline)] }),
   });
 

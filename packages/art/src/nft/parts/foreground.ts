@@ -1,7 +1,7 @@
 // What stands before an ape: leaves in the lower corners, and the foil of a legendary one.
 
-import { leafOutline } from '../../draw/leaf.ts';
-import { group, inkOutline, path } from '../../draw/svg.ts';
+import { leafOutline } from '../../svg/leaf.ts';
+import { group, inkOutline, path } from '../../svg/svg.ts';
 import type { NftPen } from '../materials.ts';
 import { plantNames } from '../names.ts';
 import type { Part } from './place.ts';
@@ -88,11 +88,11 @@ const plants: Readonly<Record<(typeof plantNames)[number], (pen: NftPen) => stri
 
 const corners = ['left', 'right'] as const;
 
-const plant = (draw: (pen: NftPen) => string, corner: (typeof corners)[number]): Part => ({
-  draw: (pen) =>
+const plant = (render: (pen: NftPen) => string, corner: (typeof corners)[number]): Part => ({
+  render: (pen) =>
     group(
       `${corner === 'left' ? '' : ' transform="matrix(-1 0 0 1 1024 0)"'}${inkOutline(pen, INK)}`,
-      draw(pen),
+      render(pen),
     ),
 });
 
@@ -127,11 +127,14 @@ export const foregroundParts: Readonly<Record<string, Part>> = Object.fromEntrie
   ...plantNames.flatMap((name) =>
     corners.map((corner) => [`plant/${name}-${corner}`, plant(plants[name], corner)] as const),
   ),
-  ['foil/dots', { draw: (pen: NftPen) => group(`${pen.stroke('foil')} stroke-linecap="round"`, foilDots()) }],
+  [
+    'foil/dots',
+    { render: (pen: NftPen) => group(`${pen.stroke('foil')} stroke-linecap="round"`, foilDots()) },
+  ],
   [
     'foil/glints',
     {
-      draw: (pen: NftPen) =>
+      render: (pen: NftPen) =>
         path(
           glints,
           pen.stroke('foil') + pen.fill('foil-light'),

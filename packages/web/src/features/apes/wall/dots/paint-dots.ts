@@ -1,11 +1,11 @@
-/** Draws the apes in sight: from afar as dots, nearer as little heads, from close by as they are painted. */
+/** Paints the apes in sight: from afar as dots, nearer as little heads, from close by as they are painted. */
 import type { Places } from './place-dots.ts';
 import type { Size, View } from './view.ts';
 
 /** Bits of what is known of an ape. */
 export const [MINTED, WANTED] = [1, 2] as const;
 
-/** What is to be drawn. */
+/** What is to be painted. */
 export type Crowd = {
   readonly places: Places;
   /** Radius of each as a share of the gap, by how rare it is. */
@@ -27,14 +27,14 @@ const [STANDING_OUT, BESIDE] = [2.2, 1.15] as const;
 /** How much is seen of those that are not wanted. */
 const faint = 0.16;
 
-/** Draws into a context whose unit is a CSS pixel. */
-export function drawDots(context: CanvasRenderingContext2D, crowd: Crowd, view: View, size: Size): void {
+/** Paints into a context whose unit is a CSS pixel. */
+export function paintDots(context: CanvasRenderingContext2D, crowd: Crowd, view: View, size: Size): void {
   const { places } = crowd;
   context.clearRect(0, 0, size.width, size.height);
   const gap = places.gap * view.scale;
   const seen = inSight(places, view, size);
-  if (gap >= PICTURES) drawPictures(context, crowd, view, seen, gap);
-  else drawRound(context, crowd, view, seen, gap);
+  if (gap >= PICTURES) paintPictures(context, crowd, view, seen, gap);
+  else paintRound(context, crowd, view, seen, gap);
 }
 
 /** The numbers less one of those that are on the screen. */
@@ -50,7 +50,7 @@ export function inSight({ x, y, gap }: Places, view: View, { width, height }: Si
 }
 
 /** One path for all of a colour: thousands of dots are a handful of fills. */
-function drawRound(
+function paintRound(
   context: CanvasRenderingContext2D,
   { places, radius, state }: Crowd,
   view: View,
@@ -110,7 +110,7 @@ function drawRound(
   fill(mintedEyes, ink);
 }
 
-function drawPictures(
+function paintPictures(
   context: CanvasRenderingContext2D,
   { places, state, pictureOf }: Crowd,
   view: View,

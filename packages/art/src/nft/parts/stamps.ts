@@ -1,8 +1,8 @@
 // What patterns are printed with: small shapes around the middle of the square, and rays that fill it.
 
-import { bananaShape } from '../../draw/banana-shape.ts';
-import { leafOutline } from '../../draw/leaf.ts';
-import { path } from '../../draw/svg.ts';
+import { bananaShape } from '../../svg/banana-shape.ts';
+import { leafOutline } from '../../svg/leaf.ts';
+import { path } from '../../svg/svg.ts';
 import type { Part } from './place.ts';
 
 /** Radii of the dots. */
@@ -45,9 +45,9 @@ const rayFan = ([count, x, y]: (typeof rays)[number]): string =>
     (_, index) => `M${x} ${y}L${corner(x, y, index / count)}L${corner(x, y, (index + 0.5) / count)}Z`,
   ).join('');
 
-const filled = (d: string, more = ''): Part => ({ draw: (pen) => path(d, pen.fill('dots'), more) });
+const filled = (d: string, more = ''): Part => ({ render: (pen) => path(d, pen.fill('dots'), more) });
 const stroked = (d: string, width: number): Part => ({
-  draw: (pen) =>
+  render: (pen) =>
     path(d, pen.stroke('dots'), ` stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`),
 });
 const each = <Value>(name: string, values: readonly Value[], partOf: (value: Value, index: number) => Part) =>
