@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { matchesGlob, resolve } from 'node:path';
 import { FIRST_LANGUAGE, type Language } from '@lilape/domain/languages';
-import { isMount } from '../src/shell/island/when.ts';
+import { isMount } from '../src/shell/first/when.ts';
 
 /** One is loaded with one part of the page, so that nobody downloads sentences of a screen they have not opened. Paths are below `src`; `*` stands for any name. */
 export type Catalog = { name: string; include: readonly string[]; exclude: readonly string[] };

@@ -6,7 +6,7 @@ import { parse, type Root } from 'postcss';
 import type { Manifest } from 'vite';
 import { LANGUAGES, localizedPath, type Language } from '@lilape/domain/languages';
 import { catalogFile } from './catalogs.ts';
-import { isMount } from '../src/shell/island/when.ts';
+import { isMount } from '../src/shell/first/when.ts';
 import { cardPath } from './pictures.ts';
 import { documentOf, styleFile, type StyleFile } from './document.ts';
 import {

@@ -19,7 +19,7 @@ import {
 import { LastEnding } from '#ui/ending/last-ending.tsx';
 
 vi.mock('#features/staking/connected/holdings-store.ts', async () => {
-  const { createStore } = await import('#shell/page/store.ts');
+  const { createStore } = await import('#shell/first/store.ts');
   const value = { stakes: [{ id: 3, endSeconds: 1_800_000_000 }] };
   return { holdings: createStore({ value, error: null }) };
 });

@@ -1,6 +1,6 @@
 /** Where the dialogs over the page come from: a row a dialog. Loaded with the first of them, as their lists of files weigh too much for every page. */
 import type { PartSource } from '#shell/page/part.tsx';
-import type { OverlayName } from '#shell/ui/overlay.ts';
+import type { OverlayName } from '#shell/first/overlay.ts';
 
 /** What a row is for: a dialog, or the acts that are left open. */
 export type DialogSource = OverlayName | 'open-acts';

@@ -12,8 +12,8 @@ import { setDraftCoin } from '#features/buy/draft.ts';
 import { changeDraft, draft } from '#features/staking/draft.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 
-import { formatDecimal } from '#shell/text/format.ts';
-import { toast } from '#shell/ui/toast.ts';
+import { formatDecimal } from '#shell/first/format.ts';
+import { toast } from '#shell/first/toast.ts';
 import { useSession } from '#shell/wallet/session.ts';
 import { formatAmountDown } from '#text/amount.ts';
 import { purchase } from '#wallet/acts/buy.tsx';

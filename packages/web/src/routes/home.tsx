@@ -17,7 +17,7 @@ export const head: PageHead = {
 /** Home. @see specification §2 'Home sections' */
 export function Page() {
   return (
-    <Mount file="shell/live/front.mount.ts" when="load">
+    <Mount file="shell/front/front.mount.ts" when="load">
       <HeroScene>
         <Hero
           owned={

@@ -8,7 +8,7 @@ import { Reading } from '#features/sale-history/reading.static.tsx';
 import { Island } from '#shell/island/island.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { useLingui } from '@lingui/react/macro';
-import { AgeNote } from '#shell/ui/age-note.tsx';
+import { AgeNote } from '#ui/age-note.tsx';
 import { Figures } from '#features/sale-history/figures.island.tsx';
 import { LazyCharts } from '#features/sale-history/lazy-charts.island.tsx';
 import styles from './sale.module.css';

@@ -1,6 +1,6 @@
 /** A transaction, for those who want to see it: in the explorer, or by its hash where the chain has none. */
 import { Trans } from '@lingui/react/macro';
-import { shortAddress } from '#shell/text/short-address.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
 import { Explored } from './explored.tsx';
 import styles from './transaction-link.module.css';
 

@@ -4,7 +4,7 @@ import { isFactKey } from '@lilape/domain/posts/placeholders';
 import type { PostsBody } from '@lilape/wire/posts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import styles from './posts-section.module.css';
 import { useFactNames } from './words.ts';
 

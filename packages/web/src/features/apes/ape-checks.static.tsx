@@ -2,7 +2,7 @@
 import { publicRpcUrl } from '@lilape/domain/chains';
 import { marker } from '@lilape/wire/markers';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chainId, contracts } from '#shell/deployment.ts';
+import { chainId, contracts } from '#shell/first/deployment.ts';
 import { Check, CheckList } from '#ui/checks.tsx';
 import { Section } from '#ui/section.tsx';
 import { Fact, Facts } from '#ui/facts.tsx';

@@ -2,7 +2,7 @@
 import { explorerUrl } from '@lilape/domain/chains';
 import { Trans } from '@lingui/react/macro';
 import { CONFIRMATIONS } from '@lilape/domain/confirmation';
-import { chainId } from '#shell/deployment.ts';
+import { chainId } from '#shell/first/deployment.ts';
 import { ConfirmationWord } from '#ui/confirmation-word.tsx';
 import styles from './ape-history.module.css';
 

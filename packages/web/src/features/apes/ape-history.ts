@@ -3,9 +3,9 @@ import { CONFIRMATIONS } from '@lilape/domain/confirmation';
 import type { ApeBody } from '@lilape/wire/apes';
 import type { Written } from '#shell/live/figures.ts';
 import { fill } from '#shell/live/fill.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
-import { shortAddress } from '#shell/text/short-address.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
 
 type Station = ApeBody['history'][number];
 

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import { artAddress } from 'virtual:art';
 import { headCell } from '@lilape/art/heads/head-of';
-import { chainId } from '#shell/deployment.ts';
+import { chainId } from '#shell/first/deployment.ts';
 import { Blank } from '#shell/ui/blank.tsx';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';

@@ -5,11 +5,11 @@ import { marker } from '@lilape/wire/markers';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bandWords, layerWords } from '#content/apes.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { Link } from '#shell/ui/link.tsx';
 import { Section } from '#ui/section.tsx';
 import said from '#ui/said.module.css';
-import table from '#ui/table.module.css';
+import table from '#ui/table/table.module.css';
 import styles from './ape-rarity.module.css';
 
 /** Traits with their counts, then bands with theirs. */

@@ -7,7 +7,7 @@ import { formatAmountDown } from '#text/amount.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { closeOverlay } from '#shell/ui/overlay.ts';
+import { closeOverlay } from '#shell/first/overlay.ts';
 import { ActStatus } from '#ui/act-status.tsx';
 import { purchase } from '#wallet/acts/buy.tsx';
 import { AmountField } from './amount-field.tsx';

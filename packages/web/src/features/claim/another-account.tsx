@@ -3,7 +3,7 @@ import { type Address, parseAddress } from '@lilape/domain/address';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '#shell/ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { Fold } from '#ui/fold.tsx';
 import styles from './claim.module.css';

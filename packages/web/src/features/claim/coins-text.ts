@@ -2,7 +2,7 @@
 import { PAYMENT_TOKENS, type PaymentToken } from '@lilape/domain/presale/methods';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 
 /** A coin and how much of it, 6-decimal units. */
 export type CoinUnits = readonly [coin: PaymentToken, units: bigint];

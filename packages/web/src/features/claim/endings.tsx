@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { Claimed } from '#chain/acts/claim.ts';
 import type { Refunded } from '#chain/acts/refund.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { shortAddress } from '#shell/text/short-address.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
 import { formatAmountDown } from '#text/amount.ts';
 import { ChainEnding } from '#ui/ending/chain-ending.tsx';
 import { Exact } from '#ui/exact.tsx';

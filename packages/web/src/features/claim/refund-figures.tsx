@@ -4,7 +4,7 @@ import type { Account } from '@lilape/domain/presale/payouts';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import said from '#ui/said.module.css';
 import styles from './claim.module.css';
 

@@ -1,7 +1,7 @@
 /** How anyone checks what this page says. */
 import { publicRpcUrl } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chainId, contracts, isLocalChain } from '#shell/deployment.ts';
+import { chainId, contracts, isLocalChain } from '#shell/first/deployment.ts';
 import { Link } from '#shell/ui/link.tsx';
 import { Check, CheckList } from '#ui/checks.tsx';
 import { Fold } from '#ui/fold.tsx';

@@ -2,10 +2,10 @@
 import { BASE_CHAIN_ID } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { chainId, isLocalChain } from '#shell/deployment.ts';
+import { chainId, isLocalChain } from '#shell/first/deployment.ts';
 import { contracts, create3Deployer, created, payees, treasury } from './record.ts';
 import { pooled } from '#text/market-rates.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { AddressLine } from './address-line.static.tsx';
 import styles from './contracts.module.css';

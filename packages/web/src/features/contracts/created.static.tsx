@@ -1,6 +1,6 @@
 /** The transaction that created a contract, as the deployment's record has it. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { Explored } from '#ui/explored.tsx';
 import styles from './contracts.module.css';
 import { Fact } from '#ui/facts.tsx';

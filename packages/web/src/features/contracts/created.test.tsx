@@ -7,7 +7,7 @@ import { Created } from './created.static.tsx';
 
 const transaction = `0x${'ab'.repeat(32)}`;
 
-vi.mock('#shell/deployment.ts', () => ({ chainId: 8453 }));
+vi.mock('#shell/first/deployment.ts', () => ({ chainId: 8453 }));
 
 function show(creation: { transaction: string; block: number } | undefined) {
   return render(

@@ -1,7 +1,7 @@
 /** Where the money goes, drawn, with what the contract holds now on its arrows; written at build time. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { contracts } from '#shell/deployment.ts';
+import { contracts } from '#shell/first/deployment.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { pooled } from '#text/market-rates.ts';
 import { CoinMark } from '#ui/coin-mark.tsx';

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { networkTitle } from '@lilape/domain/chains';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { chainId } from '#shell/deployment.ts';
+import { chainId } from '#shell/first/deployment.ts';
 import { ButtonLink } from '#shell/ui/button.tsx';
 import { SaleNote } from '#ui/sale-note.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';

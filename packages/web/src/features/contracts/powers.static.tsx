@@ -2,7 +2,7 @@
 import { REWARDS_BOUND_YEARS } from '@lilape/domain/market/split';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Promises } from '#ui/promises.tsx';
 import { Section } from '#ui/section.tsx';

@@ -1,7 +1,7 @@
 /** What was minted, what was burned, what exists; written at build time. */
 import { TOKEN } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './contracts.module.css';
 import { Now } from './now.static.tsx';

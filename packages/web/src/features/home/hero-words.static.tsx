@@ -4,7 +4,7 @@ import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { presaleInfo, saleNow } from '@lilape/wire/endpoints/sale';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatPrice } from '#shell/text/format.ts';
+import { formatPrice } from '#shell/first/format.ts';
 import { failed, reached, undecided } from '#text/sale-state.ts';
 import { InSale } from '#ui/in-sale.tsx';
 import { Art } from '#shell/ui/art.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Minted } from '#chain/acts/mint.ts';
 import { bandWords } from '#content/apes.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { Easel } from './front/easel.tsx';
 import type { Pots } from './front/pot-states.ts';

@@ -3,8 +3,8 @@ import { cidOfUri } from '@lilape/domain/ipfs';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { publishedPath } from '#api/studio-api.ts';
-import { isMotionWelcome } from '#shell/page/motion.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { isMotionWelcome } from '#shell/first/motion.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { paint } from './brush.ts';
 import styles from './picture.module.css';
 

@@ -2,7 +2,7 @@
 import { rarityOf } from '@lilape/domain/apes/rarity';
 import { bandWords } from '#content/apes.ts';
 import { type Language, localizedPath } from '@lilape/domain/languages';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { shareFile } from '#ui/share-file.ts';
 import { traitsText } from './slip.tsx';
 

@@ -3,7 +3,7 @@ import { payoutOf } from '@lilape/domain/presale/payouts';
 import type { PresaleInfo } from '@lilape/wire/presale';
 import { textToUnits } from '@lilape/wire/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDollars } from '#shell/text/format.ts';
+import { formatDollars } from '#shell/first/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { ButtonLink } from '#shell/ui/button.tsx';
 import { PayoutLink } from '#ui/payout-link.tsx';

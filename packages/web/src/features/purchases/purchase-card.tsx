@@ -1,10 +1,10 @@
 /** One purchase: what was paid, what was credited in each stage, when, and how sure it is. */
 import type { Purchase } from '@lilape/wire/purchases';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDecimal, formatPrice, formatTextDown } from '#shell/text/format.ts';
+import { formatDecimal, formatPrice, formatTextDown } from '#shell/first/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
-import { shortAddress } from '#shell/text/short-address.ts';
-import { Card } from '#ui/card.tsx';
+import { shortAddress } from '#shell/first/short-address.ts';
+import { Card } from '#ui/card/card.tsx';
 import { classNames } from '#shell/ui/class-names.ts';
 import { Link } from '#shell/ui/link.tsx';
 import { Exact } from '#ui/exact.tsx';

@@ -5,8 +5,8 @@ import type { Purchase } from '@lilape/wire/purchases';
 import { textToTokens, textToUnits } from '@lilape/wire/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatAmountDown } from '#text/amount.ts';
-import { formatDecimal, formatDollars } from '#shell/text/format.ts';
-import { useLive } from '#shell/live/live.ts';
+import { formatDecimal, formatDollars } from '#shell/first/format.ts';
+import { useLive } from '#ui/use-live.ts';
 import { Exact } from '#ui/exact.tsx';
 import styles from './purchases.module.css';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { failed, reached, undecided } from '#text/sale-state.ts';
 import { InSale, whileSale } from '#ui/in-sale.tsx';
-import { Stand } from '#ui/stand.tsx';
+import { Stand } from '#ui/card/stand.tsx';
 import { ByStage } from '#ui/sale-charts/by-stage.tsx';
 import { ChartsBlank } from './charts-blank.tsx';
 import { Newest } from '#ui/sale-charts/newest.tsx';

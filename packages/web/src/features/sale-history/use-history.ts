@@ -2,7 +2,7 @@
 import type { SaleHistory } from '@lilape/wire/history';
 import { useEffect } from 'react';
 import { useAsync, type Async } from '#ui/use-async.ts';
-import { useLive } from '#shell/live/live.ts';
+import { useLive } from '#ui/use-live.ts';
 import { saleHistory } from './answer.ts';
 
 /** How soon a purchase shows in the charts, at most once in this time, milliseconds. */

@@ -1,9 +1,9 @@
 /** The header's wallet button; it weighs nothing until it is pressed. @see specification §2 'Header and navigation' */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { part } from '#shell/page/part.tsx';
-import { shortAddress } from '#shell/text/short-address.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
 import { Button } from '#shell/ui/button.tsx';
-import { openOverlay } from '#shell/ui/overlay.ts';
+import { openOverlay } from '#shell/first/overlay.ts';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { useSession } from '#shell/wallet/session.ts';
 
@@ -11,7 +11,7 @@ const headPx = 28;
 
 /** Comes with a wallet: without one there is nothing to draw. */
 const Head = part<{ address: string; size: number }>({
-  load: async () => (await import('#shell/ui/address-head.tsx')).AddressHead,
+  load: async () => (await import('#ui/lookup/address-head.tsx')).AddressHead,
   blank: () => <svg width={headPx} height={headPx} aria-hidden="true" />,
 });
 

@@ -1,7 +1,7 @@
 import type { PresaleInfo } from '@lilape/wire/presale';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fill } from './fill.ts';
-import { fillLadder, showEaten } from './front-ladder.ts';
+import { fillLadder, showEaten } from '#shell/front/front-ladder.ts';
 import type { Written } from './figures.ts';
 
 beforeEach(() => {

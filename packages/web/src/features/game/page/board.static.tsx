@@ -6,7 +6,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { classNames } from '#shell/ui/class-names.ts';
-import table from '#ui/table.module.css';
+import table from '#ui/table/table.module.css';
 import styles from './board.module.css';
 
 /** The table with its days; `board.ts` fills it. */

@@ -1,8 +1,8 @@
 /** Fills the board, and turns its days. */
 import * as endpoints from '@lilape/wire/endpoints/game';
 import type { GameBoardBody } from '@lilape/wire/game';
-import { callApi } from '#shell/api/api.ts';
-import { showOnly } from '#shell/live/show-only.ts';
+import { callApi } from '#shell/first/api.ts';
+import { showOnly } from '#shell/first/show-only.ts';
 import type { Language } from '@lilape/domain/languages';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { dayAfter, formatBoardDay, formatPoints, formatTicks } from './board-text.ts';

@@ -1,7 +1,7 @@
 /** The three enemies: what they say, what they do, what to do about it. */
 import { useLingui } from '@lingui/react/macro';
 import { Art, type ArtName } from '#shell/ui/art.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/card/card.tsx';
 import styles from './enemies.module.css';
 
 type Enemy = { art: ArtName; name: string; says: string; does: string; against: string };

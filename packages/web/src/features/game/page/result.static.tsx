@@ -5,7 +5,7 @@ import { Art } from '#shell/ui/art.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { StripTexts } from '../strip/words.static.tsx';
 import { Link } from '#shell/ui/link.tsx';
-import table from '#ui/table.module.css';
+import table from '#ui/table/table.module.css';
 
 const enemies = ['parrot', 'snake', 'crab'] as const;
 

@@ -3,12 +3,12 @@ import { BANDS } from '@lilape/domain/apes/rarity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bandWords } from '#content/apes.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { Promises } from '#ui/promises.tsx';
 import { Section } from '#ui/section.tsx';
-import { Table } from '#ui/table.tsx';
+import { Table } from '#ui/table/table.tsx';
 import styles from './reading.module.css';
 
 /** Everything under the first screen that never changes. */

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { formatDay } from '#shell/text/moment.ts';
 import plus from '#ui/plus.module.css';
 import { TransactionLink } from '#ui/transaction-link.tsx';
-import { tokensText } from '../tokens-text.ts';
+import { tokensText } from '../shared/tokens-text.ts';
 import styles from './stake-card.module.css';
 
 type Event = StakeBody['statement'][number];

@@ -1,8 +1,8 @@
 /** Ripens the bananas of the ladder, and has the ape eat the one that is sold now. @see features/presale/ladder.tsx, features/home/living-ape.tsx */
 import type { PresaleInfo } from '@lilape/wire/presale';
-import { isMotionWelcome } from '#shell/page/motion.ts';
-import { soldPct } from './figures.ts';
-import { ripen } from './ripen.ts';
+import { isMotionWelcome } from '#shell/first/motion.ts';
+import { soldPct } from '#shell/live/figures.ts';
+import { ripen } from '#shell/live/ripen.ts';
 
 const popMs = 420;
 /** Of a banana that the ape holds. */

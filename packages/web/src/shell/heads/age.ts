@@ -1,6 +1,6 @@
 /** How long ago something was, in words; written out here for the same reason as moments. */
 import { type InEach, inLanguage } from '@lilape/domain/languages';
-import { formatDecimal } from './format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 
 type Unit = readonly [seconds: number, one: string, many: string];
 

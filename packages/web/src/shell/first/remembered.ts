@@ -1,6 +1,6 @@
 /** Which wallet was connected when the page was last open, read from local storage alone. */
-import { readStored, removeStored, writeStored } from '#shell/page/storage.ts';
-import { shortAddress } from '#shell/text/short-address.ts';
+import { readStored, removeStored, writeStored } from './storage.ts';
+import { shortAddress } from './short-address.ts';
 import { isWalletId, type WalletId } from './wallet-ids.ts';
 
 /** Where it is kept. */

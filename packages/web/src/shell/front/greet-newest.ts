@@ -1,6 +1,6 @@
 /** Lets a purchase that has just been made come in from the ape's side, and the ape take a bite, where motion is welcome. */
 import type { Purchase } from '@lilape/wire/purchases';
-import { isMotionWelcome } from '#shell/page/motion.ts';
+import { isMotionWelcome } from '#shell/first/motion.ts';
 import { EATER_ID } from './front-ladder.ts';
 
 const [calmMs, biteMs] = [200, 600] as const;

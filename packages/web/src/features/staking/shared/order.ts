@@ -1,5 +1,5 @@
 /** Whether own stakes come before the form, as a wallet's part of the page has decided it. @see decision 178 "own stakes first" */
-import { createStore } from '#shell/page/store.ts';
+import { createStore } from '#shell/first/store.ts';
 
 export type Order = {
   readonly isStakesFirst: boolean;

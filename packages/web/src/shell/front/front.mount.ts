@@ -1,12 +1,12 @@
 /** Keeps true what the front page alone says about the sale; its code comes with that page. */
 import { saleHistory } from '@lilape/wire/endpoints/sale';
-import { callApi } from '#shell/api/api.ts';
-import { alsoFill, showSale } from './show-sale.ts';
-import { fillHeads } from './fill-heads.ts';
+import { callApi } from '#shell/first/api.ts';
+import { alsoFill, showSale } from '#shell/live/show-sale.ts';
+import { fillHeads } from '#shell/heads/fill-heads.ts';
 import { type Asked, frontConditionsOf, frontFiguresOf } from './front-figures.ts';
 import { greetNewest } from './greet-newest.ts';
 import { fillLadder, showEaten } from './front-ladder.ts';
-import { sale } from './sale.ts';
+import { sale } from '#shell/live/sale.ts';
 
 let asked: Asked = 'unasked';
 

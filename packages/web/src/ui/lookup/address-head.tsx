@@ -1,13 +1,13 @@
 /** The ape's head that an address has, beside the address: it makes rows easier to tell apart and says nothing else. */
 import { headCell } from '@lilape/art/heads/head-of';
 import { artAddress } from 'virtual:art';
-import { drawHead } from '#shell/live/draw-head.ts';
+import { drawHead } from '#shell/heads/draw-head.ts';
 import type { FigureName } from '#shell/live/figures.ts';
 import styles from './address-head.module.css';
 
 type Props = (
   | { address: string }
-  /** The figure that brings the address, in HTML that is filled. @see shell/live/fill-heads.ts */
+  /** The figure that brings the address, in HTML that is filled. @see shell/heads/fill-heads.ts */
   | { 'data-head': FigureName }
 ) & {
   /** CSS pixels a side. */

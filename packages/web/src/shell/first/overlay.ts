@@ -1,5 +1,5 @@
 /** Which dialogs over the page are open, without React; any screen may ask for one. `app/dialogs.ts` says where each of them comes from. */
-import { createStore } from '#shell/page/store.ts';
+import { createStore } from './store.ts';
 
 /** The dialogs, the lowest first. */
 export const overlayNames = ['buy', 'account', 'wallet'] as const;

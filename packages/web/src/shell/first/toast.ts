@@ -1,6 +1,6 @@
 /** Short messages that come and go: what may be said, and the one that is showing. @see specification §4 */
 
-import { createStore } from '#shell/page/store.ts';
+import { createStore } from './store.ts';
 
 /** How long a toast stays by itself; pointer and focus stop the clock. */
 export const toastDurationMs = 5_000;

@@ -1,9 +1,9 @@
 /** What the front page alone says about the sale. */
 import type { PresaleInfo } from '@lilape/wire/presale';
 import { expect, test } from 'vitest';
-import type { ConditionName, Seen } from './figures.ts';
+import type { ConditionName, Seen } from '#shell/live/figures.ts';
 import { type Asked, frontConditionsOf, frontFiguresOf } from './front-figures.ts';
-import { nothing, seen } from './seen-in-tests.ts';
+import { nothing, seen } from '#shell/live/seen-in-tests.ts';
 
 test('behavior: figures as people read them in English', () => {
   const figure = frontFiguresOf(seen(), 'en');

@@ -1,22 +1,22 @@
 import { expect, test, vi } from 'vitest';
 import { mount } from './front.mount.ts';
-import { type LiveData, nothingYet } from './live-store.ts';
-import { seen } from './seen-in-tests.ts';
-import { showSale } from './show-sale.ts';
+import { type LiveData, nothingYet } from '#shell/live/live-store.ts';
+import { seen } from '#shell/live/seen-in-tests.ts';
+import { showSale } from '#shell/live/show-sale.ts';
 
 const [bought] = seen().data.newest;
 
 /** What the store knows, and how the question for the newest purchases is answered. */
 const site = vi.hoisted(() => ({ data: null as LiveData | null, answered: Promise.withResolvers<void>() }));
 
-vi.mock('#shell/api/api.ts', () => ({
+vi.mock('#shell/first/api.ts', () => ({
   callApi: async () => {
     await site.answered.promise;
     return { body: { newest: [bought] } };
   },
 }));
 
-vi.mock('./sale.ts', () => ({
+vi.mock('#shell/live/sale.ts', () => ({
   sale: {
     getSnapshot: () => site.data ?? nothingYet,
     addNewest: (newest: LiveData['newest']) => {

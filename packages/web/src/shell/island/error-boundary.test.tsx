@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { errorTemplateId } from '#frame/error-template-id.ts';
+import { errorTemplateId } from './error-template-id.ts';
 
 let isBroken = true;
 

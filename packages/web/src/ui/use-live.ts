@@ -1,9 +1,9 @@
 /** The page's one live store as React sees it. */
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useIsHydrating } from '#shell/page/use-is-hydrating.ts';
-import { type LiveData, nothingYet } from './live-store.ts';
-import { type Age, ageOf } from './age.ts';
-import { sale, secondsNow } from './sale.ts';
+import { type LiveData, nothingYet } from '#shell/live/live-store.ts';
+import { type Age, ageOf } from '#shell/first/age.ts';
+import { sale, secondsNow } from '#shell/live/sale.ts';
 
 const tickMs = 1_000;
 

@@ -1,6 +1,6 @@
 /** The chain and contract addresses compiled into this build: the only ones the page ever pays. */
 import type { Address } from '@lilape/contracts/deployment';
-import type { PageContract } from './page-contracts.ts';
+import type { PageContract } from '#shell/page-contracts.ts';
 
 export type { Address } from '@lilape/contracts/deployment';
 

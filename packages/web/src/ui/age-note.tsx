@@ -1,6 +1,6 @@
 /** How old the numbers are, and what to do when they are too old; kept true by `shell/live/sale.mount.ts`. @see decision 10 "no invented figures" */
 import { Trans } from '@lingui/react/macro';
-import { Button } from './button.tsx';
+import { Button } from '#shell/ui/button.tsx';
 import { Filled, when } from './filled.tsx';
 import styles from './age-note.module.css';
 

@@ -1,6 +1,6 @@
 /** Catches what breaks while something is drawn or loaded, so that the rest of the page stands. */
 import { Component, type ReactNode } from 'react';
-import { errorTemplateId } from '#frame/error-template-id.ts';
+import { errorTemplateId } from './error-template-id.ts';
 
 type Props = {
   children: ReactNode;

@@ -1,6 +1,6 @@
 /** Draws heads into HTML that was written without them. */
 import { drawHead } from './draw-head.ts';
-import type { Figures } from './figures.ts';
+import type { Figures } from '#shell/live/figures.ts';
 
 /** Draws in every `[data-head]` of `root` the head of the address that its figure is in full. */
 export function fillHeads(root: ParentNode, figures: Figures): void {

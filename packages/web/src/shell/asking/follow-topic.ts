@@ -1,5 +1,5 @@
 /** Keeps what a page shows fresh while somebody looks: asked at once, every 30 s, and whenever the ledger tells of it. */
-import { events } from '@lilape/wire/endpoints/site';
+import { eventStream } from '#shell/first/event-stream.ts';
 import type { EventOf, Topic } from '@lilape/wire/topics';
 
 /** @see specification §9 */
@@ -23,7 +23,7 @@ export function followOccasions(
   const timer = setInterval(ask, everyMs);
   // A stream that breaks opens itself again; where the browser gives it up, the clock goes on asking.
   const topics = Object.keys(occasions);
-  const stream = topics.length === 0 ? null : new EventSource(`${events.path}?topics=${topics.join()}`);
+  const stream = topics.length === 0 ? null : new EventSource(`${eventStream.path}?topics=${topics.join()}`);
   for (const event of Object.values(occasions)) stream?.addEventListener(event, ask);
   document.addEventListener('visibilitychange', ask);
   ask();

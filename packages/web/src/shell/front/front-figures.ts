@@ -5,13 +5,13 @@ import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits, parseUnits } from '@lilape/domain/units';
 import type { Purchase } from '@lilape/wire/purchases';
 import { textToUnits } from '@lilape/wire/text';
-import { formatAge } from '#shell/text/age.ts';
-import { cutDown, formatDecimal, formatDollars, formatPrice, formatTextDown } from '#shell/text/format.ts';
+import { formatAge } from '#shell/heads/age.ts';
+import { cutDown, formatDecimal, formatDollars, formatPrice, formatTextDown } from '#shell/first/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
-import { shortAddress } from '#shell/text/short-address.ts';
-import { type Conditions, type Figure, type Figures, type Seen, soldPct } from './figures.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
+import { type Conditions, type Figure, type Figures, type Seen, soldPct } from '#shell/live/figures.ts';
 import { stagesOf } from './ladder.ts';
-import type { LiveData } from './live-store.ts';
+import type { LiveData } from '#shell/live/live-store.ts';
 
 /** What became of the question for the newest purchases. */
 export type Asked = 'unasked' | 'asking' | 'known' | 'failed';

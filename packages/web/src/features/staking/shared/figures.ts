@@ -2,7 +2,7 @@
 import { apyBpsOf, SECONDS_PER_DAY } from '@lilape/domain/staking/periods';
 import { rewardCurve, wholeRewardDown } from '@lilape/domain/staking/rewards';
 import { formatDay } from '#shell/text/moment.ts';
-import type { StakeDraft } from './draft.ts';
+import type { StakeDraft } from '../draft.ts';
 import { tokensText, tokensTextInFull } from './tokens-text.ts';
 
 /** Days between two rows of the table. */

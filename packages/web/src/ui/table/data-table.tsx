@@ -1,6 +1,6 @@
 /** The figures behind a drawing, as a table that opens under it. */
-import { Table, type TableProps } from '#ui/table.tsx';
-import table from '#ui/table.module.css';
+import { Table, type TableProps } from './table.tsx';
+import table from './table.module.css';
 import styles from './data-table.module.css';
 
 /** `summary` is what the toggle says. */

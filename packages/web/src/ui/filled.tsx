@@ -1,6 +1,6 @@
 /** Places of figures in HTML that is written beforehand; `shell/live/fill.ts` writes them there. */
 import type { ConditionName, FigureName } from '#shell/live/figures.ts';
-import { Blank } from './blank.tsx';
+import { Blank } from '#shell/ui/blank.tsx';
 
 /** The attributes of an element that is shown while a condition holds; hidden until it is known to. */
 export function when(condition: ConditionName): { 'data-when': ConditionName; hidden: boolean } {

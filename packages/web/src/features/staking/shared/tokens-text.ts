@@ -1,7 +1,7 @@
 /** Amounts of LILAPE as staking writes them: with a fixed number of digits, like a bank statement, or to the last one. */
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits, roundUnitsDown } from '@lilape/domain/units';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 
 /** Base units as grouped text with exactly `places` digits behind the point, cut off: "147,945.20". @see specification §9 Staking */
 export function tokensText(units: bigint, language: string, places = 2): string {

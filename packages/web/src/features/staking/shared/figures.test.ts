@@ -1,6 +1,6 @@
 /** What the calculator says, to the digit: the example of the page, the ends of the scale, both languages. */
 import { expect, test } from 'vitest';
-import { amountOf, draft } from './draft.ts';
+import { amountOf, draft } from '../draft.ts';
 import { daysOf, figuresFor, rowsFor } from './figures.ts';
 
 const terms = { lockDays: 90, isDoubled: false } as const;
