@@ -59,7 +59,7 @@ const sections: Sections = [
   { at: 'launchpad', name: sectionNames.launchpad, Body: Launchpad },
   { at: 'site', name: sectionNames.site, Body: SitePanels },
   { at: 'game', name: sectionNames.game, Body: GameSection },
-  { at: 'house', name: sectionNames.house, Body: Operations },
+  { at: 'house', name: sectionNames.operations, Body: Operations },
 ];
 
 /** Sign in, or the admin page. */

@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** By how they stand in addresses. */
+/** Shown in the links from one to another. */
 export const sectionNames = {
   posts: msg`Posts`,
   sale: msg`Sale`,
@@ -10,5 +10,5 @@ export const sectionNames = {
   launchpad: msg`Launchpad`,
   site: msg`Site`,
   game: msg`Game`,
-  house: msg`Operations`,
+  operations: msg`Operations`,
 } as const satisfies Record<string, MessageDescriptor>;
