@@ -19,7 +19,7 @@ declare module 'virtual:art-names' {
 /** Loads each page of this build, for the prerendering. @see build/pages.ts */
 declare module 'virtual:pages' {
   import type { PageModule } from '#shell/page/page-head.ts';
-  import type { PageName } from './pages.ts';
+  import type { PageName } from '#pages.ts';
   export const pages: Readonly<Record<PageName, () => Promise<PageModule>>>;
 }
 
