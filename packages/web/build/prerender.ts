@@ -144,7 +144,7 @@ function withIslands(
   const withModules = (files: readonly string[]) =>
     [...new Set([...modules, ...files])].filter((file) => file !== entry);
   const own = withModules(filesWhen('load', 'idle'));
-  const dialogWords = `/${manifest[catalogFile(language, 'sale')]?.file}`;
+  const dialogWords = `/${manifest[catalogFile(language, 'wallet')]?.file}`;
   const wallet = [...filesWhen('wallet'), dialogWords].filter(
     (file) => !own.includes(file) && file !== entry,
   );

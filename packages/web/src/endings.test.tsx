@@ -7,9 +7,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nothingTyped } from '#features/apply/draft.ts';
 import { Received } from '#features/apply/received.tsx';
 import { PurchaseReceipt } from '#features/buy/receipt/purchase-receipt.tsx';
-import { ClaimEnding, RefundEnding } from '#features/claim/endings.tsx';
+import { ClaimEnding, RefundEnding } from '#features/claim/connected/endings.tsx';
 import { PrizeEnding } from '#features/giveaway/draw/prize-ending.tsx';
-import { Minted } from '#features/mint/minted.tsx';
+import { Minted } from '#features/mint/connected/minted.tsx';
 import {
   RewardsEnding,
   StakeEnding,

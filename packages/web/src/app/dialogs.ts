@@ -8,18 +8,18 @@ export type DialogSource = OverlayName | 'open-acts';
 export const dialogs: Readonly<Record<DialogSource, PartSource<object>>> = {
   buy: {
     load: async () => (await import('#features/buy/buy-modal.tsx')).BuyModal,
-    catalog: 'sale',
+    catalog: 'wallet',
   },
   account: {
     load: async () => (await import('#features/wallet/account-menu.tsx')).AccountMenu,
-    catalog: 'sale',
+    catalog: 'wallet',
   },
   wallet: {
     load: async () => (await import('#features/wallet/wallet-dialog.tsx')).WalletDialog,
-    catalog: 'sale',
+    catalog: 'wallet',
   },
   'open-acts': {
-    load: async () => (await import('./open-acts.tsx')).OpenActs,
-    catalog: 'sale',
+    load: async () => (await import('./connected/open-acts.tsx')).OpenActs,
+    catalog: 'wallet',
   },
 };

@@ -16,7 +16,7 @@ import { Proof } from './step.tsx';
 
 const RevealButton = part<{ drawId: number; signature: string }>({
   load: async () => (await import('./buttons/reveal-button.tsx')).RevealButton,
-  catalog: 'sale',
+  catalog: 'wallet',
   lost: Lost,
 });
 

@@ -11,7 +11,7 @@ import styles from './step.module.css';
 
 const ListButton = part<ListDraft>({
   load: async () => (await import('./buttons/list-button.tsx')).ListButton,
-  catalog: 'sale',
+  catalog: 'wallet',
   lost: Lost,
 });
 

@@ -6,7 +6,7 @@ import { Mount } from '#shell/island/mount.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { HeroScene } from '#features/home/hero-scene.tsx';
 import { Hero } from '#features/presale/hero.tsx';
-import { Sections } from '#features/home/sections.static.tsx';
+import { Sections } from '#features/home/sections.tsx';
 import { LiveStats } from '#features/presale/live-stats.tsx';
 
 export const head: PageHead = {

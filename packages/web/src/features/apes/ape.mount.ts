@@ -9,7 +9,7 @@ import type { Figures, Written } from '#shell/live/figures.ts';
 import { fill } from '#shell/live/fill.ts';
 import { fillHeads } from '#shell/heads/fill-heads.ts';
 import { formatDecimal } from '#shell/first/format.ts';
-import { fillHistory } from './ape-history.ts';
+import { fillHistory } from './fill-history.ts';
 import { fillFiles } from './ape-files.ts';
 import { followMints } from './wall/follow-mints.ts';
 

@@ -8,7 +8,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { closeOverlay } from '#shell/first/overlay.ts';
-import { ActStatus } from '#ui/act-status.tsx';
+import { ActStatus } from '#ui/act/act-status.tsx';
 import { purchase } from '#wallet/acts/buy.tsx';
 import { AmountField } from './amount-field.tsx';
 import { BuyLabel } from './buy-label.tsx';

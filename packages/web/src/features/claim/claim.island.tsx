@@ -11,8 +11,8 @@ import { Stand } from '#ui/card/stand.tsx';
 import styles from './now.module.css';
 
 const ConnectedClaim = part({
-  load: async () => (await import('./connected-claim.tsx')).ConnectedClaim,
-  catalog: 'sale',
+  load: async () => (await import('./connected/connected-claim.tsx')).ConnectedClaim,
+  catalog: 'wallet',
   lost: Lost,
 });
 

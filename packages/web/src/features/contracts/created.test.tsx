@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Created } from './created.static.tsx';
+import { Created } from './created.tsx';
 
 const transaction = `0x${'ab'.repeat(32)}`;
 

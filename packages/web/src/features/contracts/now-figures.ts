@@ -1,4 +1,4 @@
-/** What the contracts page says of the chain, by the names of its places. @see now.static.tsx */
+/** What the contracts page says of the chain, by the names of its places. @see now.tsx */
 import type { ContractsBody } from '@lilape/wire/contracts';
 import type { Figures, Written } from '#shell/live/figures.ts';
 import { formatDecimal, formatTextDown } from '#shell/first/format.ts';

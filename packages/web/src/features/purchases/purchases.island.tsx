@@ -9,8 +9,8 @@ import { useSession } from '#shell/wallet/session.ts';
 import { PurchasesBlank } from './purchases-blank.tsx';
 
 const Owned = part({
-  load: async () => (await import('./owned.tsx')).Owned,
-  catalog: 'sale',
+  load: async () => (await import('./connected/owned.tsx')).Owned,
+  catalog: 'wallet',
   blank: PurchasesBlank,
   lost: Lost,
 });

@@ -10,7 +10,7 @@ import styles from './lazy-charts.module.css';
 const seenPx = 224;
 
 const Charts = part({
-  load: async () => (await import('./charts.tsx')).Charts,
+  load: async () => (await import('./charts/charts.tsx')).Charts,
   catalog: 'charts',
   blank: ChartsBlank,
   lost: ChartsLost,

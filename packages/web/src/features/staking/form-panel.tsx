@@ -20,19 +20,19 @@ import styles from './stake-form.module.css';
 
 const Choose = part<ChooseProps>({
   load: async () => (await import('./connected/choose.tsx')).Choose,
-  catalog: 'sale',
+  catalog: 'wallet',
   blank: ChooseRoom,
   lost: Lost,
 });
 const Sign = part({
   load: async () => (await import('./connected/sign.tsx')).Sign,
-  catalog: 'sale',
+  catalog: 'wallet',
   blank: SignRoom,
   lost: Lost,
 });
 const WrongNetwork = part<WrongNetworkProps>({
   load: async () => (await import('./connected/wrong-network.tsx')).WrongNetwork,
-  catalog: 'sale',
+  catalog: 'wallet',
   blank: SignRoom,
   lost: Lost,
 });

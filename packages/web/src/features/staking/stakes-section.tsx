@@ -12,7 +12,7 @@ import styles from './stakes.module.css';
 
 const Own = part({
   load: async () => (await import('./connected/own-section.tsx')).OwnSection,
-  catalog: 'sale',
+  catalog: 'wallet',
   blank: StakesBlank,
   lost: Lost,
 });

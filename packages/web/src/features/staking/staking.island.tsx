@@ -13,7 +13,7 @@ import styles from './staking.module.css';
 
 const Canopy = part({
   load: async () => (await import('./connected/canopy.tsx')).Canopy,
-  catalog: 'sale',
+  catalog: 'wallet',
   lost: CanopyLost,
 });
 

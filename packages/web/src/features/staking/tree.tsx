@@ -15,7 +15,7 @@ const percent = (bps: number) => `${bps / 100}%`;
 
 const Hanging = part<HangingProps>({
   load: async () => (await import('./connected/hanging.tsx')).Hanging,
-  catalog: 'sale',
+  catalog: 'wallet',
   lost: Lost,
 });
 

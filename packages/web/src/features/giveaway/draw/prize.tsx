@@ -16,7 +16,7 @@ import styles from './prize.module.css';
 
 const PrizeButton = part<{ apeId: number; isMinted: boolean }>({
   load: async () => (await import('./prize-button.tsx')).PrizeButton,
-  catalog: 'sale',
+  catalog: 'wallet',
   lost: Lost,
 });
 
