@@ -4,19 +4,13 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 import { catalogs } from './build/catalogs.ts';
 
-const below = (path: string) => (path.startsWith('**') ? path : `<rootDir>/src/${path}`);
-
-/** Folders count with all that lies in them. */
-const wholly = (path: string) => (/\.\w+$|\*$/.test(path) ? below(path) : `${below(path)}/**`);
-
 export default defineConfig({
   sourceLocale: FIRST_LANGUAGE,
   locales: LANGUAGES.filter((language) => language !== FIRST_LANGUAGE),
   format: formatter({ lineNumbers: false, origins: false }),
   orderBy: 'messageId',
-  catalogs: catalogs.map(({ name, include, exclude }) => ({
+  catalogs: catalogs.map(({ name, files }) => ({
     path: `<rootDir>/src/locales/{locale}/${name}`,
-    include: include.map(below),
-    exclude: exclude.map(wholly),
+    include: files.map((file) => `<rootDir>/src/${file}`),
   })),
 });

@@ -26,26 +26,24 @@ const file = (path: string) => resolve(import.meta.dirname, path);
 // Lingui would look in the working folder, and commands run from the root too.
 process.env['LINGUI_CONFIG'] = `${import.meta.dirname}/lingui.config.ts`;
 
-/** What every island loads, besides React: it lies in `src/shell`, and a file elsewhere never joins it but what stands around each. */
-const shellModules =
-  /node_modules\/@lingui\/|src\/(shell\/(?!live\/|ui\/(address-head|age-note|filled))|app\/error-boundary)/;
+/**
+ * Folders below `src` that are one file of scripts each, with what lies in them alone: several pages share them, and no page has all.
+ * @see decision 197 "the folder says what it is loaded with"
+ */
+const sharedFolder =
+  /src\/(?:shell\/(live|heads|asking|text)|ui\/(card|lookup|table)|features\/(staking)\/shared)\//;
 
-/** What the first script needs of those, which comes without React; `build/page-assets.ts` refuses one that would bring it. */
-const firstModules =
-  /vite\/preload-helper|virtual:art$|packages\/domain\/src\/freshness|endpoints\/site\.ts#events|src\/(frame\/(load-failed|buy-bar)-id|shell\/(deployment|live\/show-only|text\/(?!age|moment)|api\/|page\/(announce|language|motion|navigate|storage|store|theme|whole-sheet)|island\/(when|code)|ui\/(overlay|toast)\.|wallet\/(remembered|wallet-ids)))/;
+/** The file of scripts that a module of those belongs to. What is written of the wire's topics is for those that listen to them. */
+const sharedFileOf = (id: string) =>
+  id.startsWith('\0wire-topics:')
+    ? 'live'
+    : (sharedFolder
+        .exec(id)
+        ?.slice(1)
+        .find((name) => name !== undefined) ?? null);
 
-/** What the pages that follow the sale have besides, without React. */
-const liveModules =
-  /src\/shell\/live\/(age|figures|whole-left|ripen|live-store|overtaken|sale|server-clock|show-sale)/;
-
-/** What it shares with the launchpad, the giveaway, the apes and the admin page: heads of buyers, and how long ago something was. */
-const headModules = /src\/shell\/(live\/(draw-head|fill-heads)|text\/age)/;
-
-/** What pages ask again and again. */
-const askingModules = /src\/shell\/live\/(follow-topic|one-at-a-time)/;
-
-/** Amounts as the contract has them. */
-const amountModules = /packages\/(domain\/src\/(token|units)|wire\/src\/text)\.ts/;
+/** What every island loads besides React: all of `shell` that is neither shared in parts nor home's alone. */
+const shell = /src\/shell\/(?!(?:live|heads|asking|text|front)\/)|node_modules\/@lingui\//;
 
 /** What opens at a press is named in `app/dialogs.ts`, and should have all its files at once. */
 const ofDialogs = /\/dialogs-[^/]*$/;
@@ -100,23 +98,17 @@ export default defineConfig({
         // A few files instead of dozens of crumbs.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-            { name: 'first', test: firstModules, priority: 3 },
-            { name: 'live', test: liveModules, priority: 3 },
-            { name: 'asking', test: askingModules, priority: 3 },
-            { name: 'amounts', test: amountModules, priority: 3 },
-            { name: 'moments', test: /src\/shell\/text\/moment/, priority: 3 },
-            { name: 'heads', test: headModules, priority: 3 },
-            { name: 'card', test: /src\/ui\/(card|stand)\./, minShareCount: 2 },
-            { name: 'table', test: /src\/ui\/(table|data-table)\./, minShareCount: 2 },
-            { name: 'lookup', test: /src\/ui\/lookup\//, minShareCount: 2 },
-            { name: 'field', test: /src\/ui\/(field|text-area)/, minShareCount: 2, priority: 1 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+            // The first script and all that it imports, and what plugins write for every page.
+            { name: 'first', test: /src\/shell\/first\/|^\0(virtual:art$|vite\/)/, priority: 3 },
             {
-              name: 'staking',
-              test: /src\/features\/staking\/(order|stakes-heading|use-chain-now|chain-clock|figures)/,
-              minShareCount: 2,
+              name: sharedFileOf,
+              debugName: 'shared folders',
+              test: (id) => sharedFileOf(id) !== null,
+              priority: 2,
+              includeDependenciesRecursively: false,
             },
-            { name: 'shell', test: shellModules, priority: 1, minShareCount: 2 },
+            { name: 'shell', test: shell, priority: 1, minShareCount: 2 },
           ],
         },
       },

@@ -3,7 +3,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
 /** Those of them that lie in `src`. */
-export const ofAProcess = ['src/locales/**', 'src/shell/api/**', 'src/shell/text/moment.test.ts'];
+export const ofAProcess = ['src/locales/**', 'src/shell/first/api.test.ts', 'src/shell/text/moment.test.ts'];
 
 export default mergeConfig(
   viteConfig,

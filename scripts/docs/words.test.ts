@@ -113,7 +113,7 @@ const QUOTING = [
   /\/locales\//,
   /\/migrations\//,
   /^content\//,
-  /game\/strip\/words\.static\.tsx$/,
+  /game\/strip\/strip-words\.tsx$/,
 ];
 
 test('behavior: no document, comment or title of a test says them', () => {

@@ -1,4 +1,4 @@
-// The the admin page: its sections and panels.
+// The admin page: its sections and panels.
 import type { Locator, Page } from '@playwright/test';
 
 /** Goes to a section by its link. */

@@ -31,9 +31,22 @@ export const localAccountIndex = {
 
 export type LocalRole = keyof typeof localAccountIndex;
 
+type LocalAccount = ReturnType<typeof mnemonicToAccount>;
+
+/** Derived once each: a phrase becomes a seed by thousands of hashes. */
+const localAccounts = new Map<LocalRole, LocalAccount>();
+
+function localAccount(role: LocalRole): LocalAccount {
+  const known = localAccounts.get(role);
+  if (known) return known;
+  const account = mnemonicToAccount(anvilMnemonic, { addressIndex: localAccountIndex[role] });
+  localAccounts.set(role, account);
+  return account;
+}
+
 /** The address of one of anvil's accounts in its role. */
 export function localAddress(role: LocalRole): Address {
-  return mnemonicToAccount(anvilMnemonic, { addressIndex: localAccountIndex[role] }).address;
+  return localAccount(role).address;
 }
 
 /**
@@ -41,8 +54,7 @@ export function localAddress(role: LocalRole): Address {
  * @throws Error if the derivation gave no key.
  */
 export function localPrivateKey(role: LocalRole): Hex {
-  const key = mnemonicToAccount(anvilMnemonic, { addressIndex: localAccountIndex[role] }).getHdKey()
-    .privateKey;
+  const key = localAccount(role).getHdKey().privateKey;
   if (!key) throw new Error(`No private key for ${role}.`);
   return toHex(key);
 }

@@ -1,7 +1,7 @@
 /** Tells each island of a document where its code and its sentences are, and finds what they weigh. */
 import type { Manifest } from 'vite';
 import type { Language } from '@lilape/domain/languages';
-import { isMount } from '../src/shell/island/when.ts';
+import { isMount } from '../src/shell/first/when.ts';
 import { catalogFile } from './catalogs.ts';
 import { filesOf } from './page-assets.ts';
 

@@ -28,7 +28,7 @@ export function assetsOf(manifest: Manifest, language: Language): PageAssets {
   const modules = filesOf(manifest, [entryKey]).filter((file) => file !== entry);
   const react = modules.find((file) => file.startsWith('/assets/react-'));
   if (react !== undefined)
-    throw new Error(`The first script brings ${react}: see firstModules in vite.config.ts.`);
+    throw new Error(`The first script brings ${react}: it has src/shell/first and all that it imports.`);
   return {
     entry,
     modules,

@@ -6,7 +6,7 @@ import { parse, type Root } from 'postcss';
 import type { Manifest } from 'vite';
 import { LANGUAGES, localizedPath, type Language } from '@lilape/domain/languages';
 import { catalogFile } from './catalogs.ts';
-import { isMount } from '../src/shell/island/when.ts';
+import { isMount } from '../src/shell/first/when.ts';
 import { cardPath } from './pictures.ts';
 import { documentOf, styleFile, type StyleFile } from './document.ts';
 import {
@@ -144,7 +144,7 @@ function withIslands(
   const withModules = (files: readonly string[]) =>
     [...new Set([...modules, ...files])].filter((file) => file !== entry);
   const own = withModules(filesWhen('load', 'idle'));
-  const dialogWords = `/${manifest[catalogFile(language, 'sale')]?.file}`;
+  const dialogWords = `/${manifest[catalogFile(language, 'wallet')]?.file}`;
   const wallet = [...filesWhen('wallet'), dialogWords].filter(
     (file) => !own.includes(file) && file !== entry,
   );

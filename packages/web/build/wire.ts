@@ -23,7 +23,7 @@ const unread = new Set(
 );
 const kept = new Set('type enum minimum maximum exclusiveMinimum format'.split(' '));
 
-/** Vite plugin: what the page imports of the wire's endpoints and topics holds, for zod's schemas, what `shell/api/check.ts` reads. */
+/** Vite plugin: what the page imports of the wire's endpoints and topics holds, for zod's schemas, what `shell/first/check.ts` reads. */
 export function wirePlugin(): Plugin {
   return {
     name: 'lilape-wire',
@@ -124,7 +124,7 @@ async function answersOfRows(folder: string): Promise<Written> {
 
 /**
  * The source of a module with a plain object for each schema, each behind `prefix`; what several hold alike is written once.
- * @throws Error for a schema that says what `src/shell/api/check.ts` cannot check
+ * @throws Error for a schema that says what `src/shell/first/check.ts` cannot check
  */
 export function wireModule(schemas: Readonly<Record<string, z.ZodType>>, prefix = 'export '): string {
   const names = new Map<string, string>();

@@ -7,9 +7,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nothingTyped } from '#features/apply/draft.ts';
 import { Received } from '#features/apply/received.tsx';
 import { PurchaseReceipt } from '#features/buy/receipt/purchase-receipt.tsx';
-import { ClaimEnding, RefundEnding } from '#features/claim/endings.tsx';
+import { ClaimEnding, RefundEnding } from '#features/claim/connected/endings.tsx';
 import { PrizeEnding } from '#features/giveaway/draw/prize-ending.tsx';
-import { Minted } from '#features/mint/minted.tsx';
+import { Minted } from '#features/mint/connected/minted.tsx';
 import {
   RewardsEnding,
   StakeEnding,
@@ -19,7 +19,7 @@ import {
 import { LastEnding } from '#ui/ending/last-ending.tsx';
 
 vi.mock('#features/staking/connected/holdings-store.ts', async () => {
-  const { createStore } = await import('#shell/page/store.ts');
+  const { createStore } = await import('#shell/first/store.ts');
   const value = { stakes: [{ id: 3, endSeconds: 1_800_000_000 }] };
   return { holdings: createStore({ value, error: null }) };
 });

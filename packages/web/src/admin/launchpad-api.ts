@@ -10,7 +10,7 @@ import {
 } from '@lilape/wire/endpoints/admin-launchpad';
 import { launches } from '@lilape/wire/endpoints/launches';
 import type { Launch, LaunchesBody, LaunchTermsRequest } from '@lilape/wire/launches';
-import { callApi } from '#shell/api/api.ts';
+import { callApi } from '#shell/first/api.ts';
 
 type Signal = AbortSignal | undefined;
 

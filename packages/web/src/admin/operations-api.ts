@@ -6,7 +6,7 @@ import { adminSite, changeSite } from '@lilape/wire/endpoints/admin-site';
 import { adminStudio, checkFiles, tryPinsAgain } from '@lilape/wire/endpoints/admin-studio';
 import type { PinsBody } from '@lilape/wire/pins';
 import type { SiteBody } from '@lilape/wire/site';
-import { callApi } from '#shell/api/api.ts';
+import { callApi } from '#shell/first/api.ts';
 
 type Signal = AbortSignal | undefined;
 

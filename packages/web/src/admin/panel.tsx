@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { part } from '#shell/page/part.tsx';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatAge } from '#shell/text/age.ts';
+import { formatAge } from '#shell/heads/age.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Button } from '#shell/ui/button.tsx';
 import styles from './admin.module.css';

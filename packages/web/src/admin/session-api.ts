@@ -2,7 +2,7 @@
 import type { LogoutScope, SessionBody } from '@lilape/wire/admin';
 import { AppError } from '@lilape/domain/app-error';
 import { adminLogin, adminLogout, adminSession } from '@lilape/wire/endpoints/admin';
-import { callApi } from '#shell/api/api.ts';
+import { callApi } from '#shell/first/api.ts';
 
 /** Whether this browser is signed in. */
 export const readSession = async (signal: AbortSignal | undefined): Promise<SessionBody> =>

@@ -1,6 +1,6 @@
 /** A button that asks the server for something: busy while it does, with what it failed with. */
 import { useState } from 'react';
-import { useAdmin } from '#admin/use-admin.ts';
+import { useAdmin } from './use-admin.ts';
 
 export type Press = {
   readonly isBusy: boolean;

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { fieldsOf, type Typed } from './merge-typed.ts';
 import { useVersionedDraft } from './use-versioned-draft.ts';
 
-vi.mock('#admin/use-admin.ts', () => ({ useAdmin: () => ({ handleError: () => undefined }) }));
+vi.mock('./use-admin.ts', () => ({ useAdmin: () => ({ handleError: () => undefined }) }));
 
 type Part = 'title' | 'clip';
 type Base = { version: number; words: Typed<Part> };

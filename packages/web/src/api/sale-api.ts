@@ -4,7 +4,7 @@ import type { NetworkInfo, RatesBody } from '@lilape/wire/chain';
 import * as endpoints from '@lilape/wire/endpoints/chain';
 import { buy, purchases } from '@lilape/wire/endpoints/purchases';
 import type { BuyRequest, BuyResponse, Purchase } from '@lilape/wire/purchases';
-import { callApi } from '#shell/api/api.ts';
+import { callApi } from '#shell/first/api.ts';
 
 /** Which chain and contracts the server works with. @throws AppError NETWORK_INFO_FAILED with the reason */
 export async function networkInfo(): Promise<NetworkInfo> {

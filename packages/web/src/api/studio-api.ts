@@ -6,8 +6,8 @@ import { fillPath } from '@lilape/wire/endpoint';
 import { prize } from '@lilape/wire/endpoints/draws';
 import { generate, ipfsFile } from '@lilape/wire/endpoints/studio';
 import type { GenerateBody, PrizeBody } from '@lilape/wire/studio';
-import { callApi, fetchWithTimeout } from '#shell/api/api.ts';
-import { answerReader } from '#shell/api/check.ts';
+import { callApi, fetchWithTimeout } from '#shell/first/api.ts';
+import { answerReader } from '#shell/first/check.ts';
 
 /** The ape that a wallet is offered, with the voucher by which it can be minted. */
 export type Offer = GenerateBody & Required<Pick<GenerateBody, 'voucher'>>;

@@ -1,5 +1,5 @@
 /** Shows the bar with Buy wherever a page of the sale has no Buy of its own on the screen. @see frame/buy-bar.tsx */
-import { buyBarId } from '#frame/buy-bar-id.ts';
+import { buyBarId } from '#shell/first/buy-bar-id.ts';
 
 let isWaiting = false;
 

@@ -1,6 +1,6 @@
 /** A message outlives its page once. */
 import { beforeEach, expect, test } from 'vitest';
-import { shownToast, toast } from '#shell/ui/toast.ts';
+import { shownToast, toast } from '#shell/first/toast.ts';
 import { carryToast } from './carry-toast.ts';
 
 carryToast();

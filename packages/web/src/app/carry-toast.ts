@@ -1,5 +1,5 @@
 /** A short message outlives its page once: what is said in the moment of going is read on the page that one goes to. */
-import { dismissToast, shownToast, toast, type ToastContent } from '#shell/ui/toast.ts';
+import { dismissToast, shownToast, toast, type ToastContent } from '#shell/first/toast.ts';
 
 /** Where a message waits for the next page. */
 export const toastKey = 'lilape.toast';

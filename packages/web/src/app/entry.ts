@@ -2,7 +2,7 @@
  * The first script of a document: it brings the fixed HTML to life, and has each island taken over when that says so. A page is another document: links are the browser's own.
  */
 import { languageOf, pathOf } from '@lilape/domain/languages';
-import { navigate } from '#shell/page/navigate.ts';
+import { navigate } from '#shell/first/navigate.ts';
 import { showAnchor } from './anchor.ts';
 import { keepBuyInReach } from './buy-bar.ts';
 import { carryToast } from './carry-toast.ts';

@@ -1,10 +1,10 @@
 /** Brings the kept HTML of header and footer to life: one listener for the whole document instead of code for each part. */
-import { announce } from '#shell/page/announce.ts';
+import { announce } from '#shell/first/announce.ts';
 import { isLanguage, languageOf, localizedPath } from '@lilape/domain/languages';
-import { languageKey } from '#shell/page/language.ts';
-import { toggleMotion } from '#shell/page/motion.ts';
-import { writeStored } from '#shell/page/storage.ts';
-import { toggleTheme } from '#shell/page/theme.ts';
+import { languageKey } from '#shell/first/language.ts';
+import { toggleMotion } from '#shell/first/motion.ts';
+import { writeStored } from '#shell/first/storage.ts';
+import { toggleTheme } from '#shell/first/theme.ts';
 import { loadOrNotify } from './load-failed.ts';
 
 const confirmationMs = 2000;

@@ -1,6 +1,6 @@
 /** The header's wallet button. */
-import { ConnectButton, WalletButton } from '#features/wallet/wallet-button.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ConnectButton, WalletButton } from './wallet-button.tsx';
+import { ErrorBoundary } from '#shell/island/error-boundary.tsx';
 
 /** 'Connect Wallet', or the account; the way to connect stands though the account cannot be shown. */
 export function HeaderWallet() {

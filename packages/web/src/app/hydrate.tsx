@@ -3,10 +3,10 @@ import { createElement, type ReactElement, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { languageOf } from '@lilape/domain/languages';
 import { activateLanguage, loadMessages } from '#shell/page/messages.ts';
-import { islandCode } from '#shell/island/code.ts';
+import { islandCode } from '#shell/first/code.ts';
 import { componentOf, islandRoot } from '#shell/island/root.tsx';
-import { SLOT_TAG } from '#shell/island/when.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { SLOT_TAG } from '#shell/first/when.ts';
+import { ErrorBoundary } from '#shell/island/error-boundary.tsx';
 import { takeTyped } from './typed-early.ts';
 // For its files: the sheet is written from the build for prerendering.
 import '#ui/fonts.css';

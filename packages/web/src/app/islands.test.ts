@@ -1,7 +1,7 @@
 /** When islands are taken over, and what becomes of a press that came before. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HYDRATE } from '#shell/island/when.ts';
-import { closeOverlay, openOverlay } from '#shell/ui/overlay.ts';
+import { HYDRATE } from '#shell/first/when.ts';
+import { closeOverlay, openOverlay } from '#shell/first/overlay.ts';
 import { startIslands } from './islands.ts';
 
 const coming = new Map<string, PromiseWithResolvers<void>>();

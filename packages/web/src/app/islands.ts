@@ -1,8 +1,8 @@
 /** Brings the islands of a document to life: each when it says so, and sooner where it is pressed. @see decision 140 "islands" */
-import { HYDRATE, ISLAND_TAG } from '#shell/island/when.ts';
-import { openOverlays } from '#shell/ui/overlay.ts';
-import { shownToast } from '#shell/ui/toast.ts';
-import { rememberedWallet } from '#shell/wallet/remembered.ts';
+import { HYDRATE, ISLAND_TAG } from '#shell/first/when.ts';
+import { openOverlays } from '#shell/first/overlay.ts';
+import { shownToast } from '#shell/first/toast.ts';
+import { rememberedWallet } from '#shell/first/remembered.ts';
 import { loadBuying } from './frame-actions.ts';
 import { loadOrNotify } from './load-failed.ts';
 import { mountIsland } from './mount-island.ts';

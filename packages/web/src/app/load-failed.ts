@@ -1,6 +1,6 @@
 /** Says that a part of the page could not be loaded, in words that came with the document. @see frame/load-failed.tsx */
-import { loadFailedId } from '#frame/load-failed-id.ts';
-import { toastDurationMs } from '#shell/ui/toast.ts';
+import { loadFailedId } from '#shell/first/load-failed-id.ts';
+import { toastDurationMs } from '#shell/first/toast.ts';
 
 let hiding: ReturnType<typeof setTimeout> | undefined;
 

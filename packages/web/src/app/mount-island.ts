@@ -1,7 +1,7 @@
 /** Gives an island without React to its module. */
 import { languageOf } from '@lilape/domain/languages';
-import { islandCode } from '#shell/island/code.ts';
-import type { MountModule } from '#shell/island/when.ts';
+import { islandCode } from '#shell/first/code.ts';
+import type { MountModule } from '#shell/first/when.ts';
 
 /** Resolves once the module has it. @throws TypeError where its code does not come */
 export async function mountIsland(island: HTMLElement): Promise<void> {

@@ -1,16 +1,16 @@
 /** The dialogs over the page that any screen may ask for, loaded when they are, and acts left open: what a wallet needs everywhere. */
 import { useEffect } from 'react';
-import { chainId } from '#shell/deployment.ts';
+import { chainId } from '#shell/first/deployment.ts';
 import { loadPart, part } from '#shell/page/part.tsx';
 import { useStore } from '#shell/page/use-store.ts';
-import { closeOverlay, openOverlays, type OverlayName, overlayNames } from '#shell/ui/overlay.ts';
+import { closeOverlay, openOverlays, type OverlayName, overlayNames } from '#shell/first/overlay.ts';
 import { hasOpenAct } from '#shell/wallet/open-acts.ts';
-import { rememberedWallet } from '#shell/wallet/remembered.ts';
+import { rememberedWallet } from '#shell/first/remembered.ts';
 import { restoreSession } from '#shell/wallet/restore.ts';
 import { useSession } from '#shell/wallet/session.ts';
 import { DialogComing, DialogLost } from './dialog-parts.tsx';
 import type { DialogSource } from './dialogs.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '#shell/island/error-boundary.tsx';
 import { SturdyDialog } from './sturdy-dialog.tsx';
 
 /** Loads what `dialogs.ts` names. */

@@ -1,6 +1,6 @@
 /** What lies over a document: dialogs and toasts, from wherever they are asked for. */
 import { ToastHost } from '#ui/toast/toast-host.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '#shell/island/error-boundary.tsx';
 import { OpenDialogs } from './open-dialogs.tsx';
 
 /** Nothing until something is open. */

@@ -3,7 +3,7 @@ import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { IslandContext, type RenderedIsland, type RenderIsland } from '#shell/island/island.tsx';
 import { componentOf, islandRoot } from '#shell/island/root.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '#shell/island/error-boundary.tsx';
 
 /** What files `*.island.tsx` export, by their paths. */
 export type IslandFiles = Readonly<Record<string, object>>;

@@ -1,7 +1,7 @@
 /** A dialog that may break without taking anything else with it. */
 import { type ComponentType, useState } from 'react';
 import { DialogLost } from './dialog-parts.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '#shell/island/error-boundary.tsx';
 
 type Props = {
   Dialog: ComponentType;

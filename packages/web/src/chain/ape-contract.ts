@@ -2,7 +2,7 @@
 import { lilApeNFTAbi } from '@lilape/contracts/generated/abis';
 import { AppError } from '@lilape/domain/app-error';
 import { type Address, decodeFunctionResult, encodeFunctionData, type Hex, zeroAddress } from 'viem';
-import { contracts } from '#shell/deployment.ts';
+import { contracts } from '#shell/first/deployment.ts';
 import { revertDataOf, textsOf } from './foreign-error.ts';
 import type { Provider } from './provider.ts';
 import { eventsIn } from './receipt-events.ts';

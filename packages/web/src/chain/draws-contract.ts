@@ -6,7 +6,7 @@ import { DRAW_STATUSES, type DrawStatus } from '@lilape/domain/draws/draw-status
 import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
 import { type Address, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import type { Batch } from '#api/draws/requests.ts';
-import { contracts } from '#shell/deployment.ts';
+import { contracts } from '#shell/first/deployment.ts';
 import type { Provider } from './provider.ts';
 import { type Call, readCall } from './rpc.ts';
 

@@ -4,7 +4,7 @@ import { AppError } from '@lilape/domain/app-error';
 import { MARKET_STATUSES, type MarketStatus } from '@lilape/domain/market/fold';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { type Address, decodeFunctionResult, encodeFunctionData } from 'viem';
-import { contracts } from '#shell/deployment.ts';
+import { contracts } from '#shell/first/deployment.ts';
 import { tokenBalance } from './erc20.ts';
 import type { Provider } from './provider.ts';
 import { type Call, readCall } from './rpc.ts';

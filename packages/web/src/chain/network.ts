@@ -2,7 +2,7 @@
 import { AppError } from '@lilape/domain/app-error';
 import { numberToHex } from 'viem/utils';
 import { networkInfo } from '#api/sale-api.ts';
-import { isLocalChain } from '#shell/deployment.ts';
+import { isLocalChain } from '#shell/first/deployment.ts';
 import { isUnknownNetwork, walletFault } from './errors.ts';
 import type { Provider } from './provider.ts';
 import { siteChain } from './site-chain.ts';

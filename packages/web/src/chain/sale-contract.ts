@@ -5,7 +5,7 @@ import type { PaymentToken } from '@lilape/domain/presale/methods';
 import type { Account } from '@lilape/domain/presale/payouts';
 import { SALE_STATUSES, type SaleStatus } from '@lilape/domain/presale/sale-status';
 import { type Address, decodeFunctionResult, encodeFunctionData } from 'viem';
-import { contracts } from '#shell/deployment.ts';
+import { contracts } from '#shell/first/deployment.ts';
 import { approvalCall, tokenAllowance, tokenBalance } from './erc20.ts';
 import type { Provider } from './provider.ts';
 import { eventsIn } from './receipt-events.ts';

@@ -3,7 +3,7 @@ import { presaleAbi } from '@lilape/contracts/generated/abis';
 import { AppError } from '@lilape/domain/app-error';
 import { PAYMENT_TOKENS } from '@lilape/domain/presale/methods';
 import { type Address, decodeFunctionResult, encodeFunctionData, erc20Abi, isAddressEqual } from 'viem';
-import { contracts } from '#shell/deployment.ts';
+import { contracts } from '#shell/first/deployment.ts';
 import { tokenBalance } from './erc20.ts';
 import type { Actor } from './flow/step.ts';
 import type { Provider } from './provider.ts';

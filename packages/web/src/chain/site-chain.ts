@@ -1,7 +1,7 @@
 /** The chain this build is for, as wallet libraries and wallets want it described. */
 import { explorerUrl, networkName, publicRpcUrl } from '@lilape/domain/chains';
 import { defineChain } from 'viem/utils';
-import { chainId } from '#shell/deployment.ts';
+import { chainId } from '#shell/first/deployment.ts';
 
 const rpc = publicRpcUrl(chainId);
 const explorer = explorerUrl(chainId);

@@ -10,7 +10,7 @@ import {
   type EncodeFunctionDataParameters,
   type Hex,
 } from 'viem';
-import { contracts } from '#shell/deployment.ts';
+import { contracts } from '#shell/first/deployment.ts';
 import { approvalCall, tokenAllowance, tokenBalance } from './erc20.ts';
 import type { Provider } from './provider.ts';
 import { type Call, readCall } from './rpc.ts';

@@ -2,7 +2,7 @@
 import type { DrawSummary } from '@lilape/wire/draws';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { LastPlace } from '#ui/ending/last-place.tsx';
 import { HandIn } from './hand-in.tsx';

@@ -1,13 +1,13 @@
 /** Who takes part in a draw, in pages, with a search by the first digits of an address. What a row says is its draw's. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { useAsync } from '#ui/use-async.ts';
 import { type Column, DrawTable, Who } from './table.tsx';
-import table from '#ui/table.module.css';
+import table from '#ui/table/table.module.css';
 import styles from './table.module.css';
 
 const start = /^0x[0-9a-f]{0,40}$/i;

@@ -3,9 +3,9 @@ import type { DrawSummary } from '@lilape/wire/draws';
 import { drawBeacon } from '@lilape/wire/endpoints/draws';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { callApi } from '#shell/api/api.ts';
+import { callApi } from '#shell/first/api.ts';
 import { part } from '#shell/page/part.tsx';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
@@ -16,7 +16,7 @@ import { Proof } from './step.tsx';
 
 const RevealButton = part<{ drawId: number; signature: string }>({
   load: async () => (await import('./buttons/reveal-button.tsx')).RevealButton,
-  catalog: 'sale',
+  catalog: 'wallet',
   lost: Lost,
 });
 

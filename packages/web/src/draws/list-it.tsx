@@ -3,7 +3,7 @@ import type { GiveawayBody } from '@lilape/wire/draws';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListDraft } from '#chain/acts/list-entrants.ts';
 import { part } from '#shell/page/part.tsx';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { Lost } from '#shell/ui/lost.tsx';
 import { useSession } from '#shell/wallet/session.ts';
 import { ConnectToGoOn } from './connect-to-go-on.tsx';
@@ -11,7 +11,7 @@ import styles from './step.module.css';
 
 const ListButton = part<ListDraft>({
   load: async () => (await import('./buttons/list-button.tsx')).ListButton,
-  catalog: 'sale',
+  catalog: 'wallet',
   lost: Lost,
 });
 

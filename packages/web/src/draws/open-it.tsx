@@ -8,7 +8,7 @@ import { useSession } from '#shell/wallet/session.ts';
 
 const OpenButton = part<Opening>({
   load: async () => (await import('./buttons/open-button.tsx')).OpenButton,
-  catalog: 'sale',
+  catalog: 'wallet',
   lost: Lost,
 });
 

@@ -11,7 +11,7 @@ import styles from './step.module.css';
 
 const SettleButton = part<SettleDraft>({
   load: async () => (await import('./buttons/settle-button.tsx')).SettleButton,
-  catalog: 'sale',
+  catalog: 'wallet',
   lost: Lost,
 });
 

@@ -1,9 +1,9 @@
 /** The tables of a draw: a row for each entrant or winner, the first cell its number. */
 import type { ReactNode } from 'react';
-import { shortAddress } from '#shell/text/short-address.ts';
-import { AddressHead } from '#shell/ui/address-head.tsx';
+import { shortAddress } from '#shell/first/short-address.ts';
+import { AddressHead } from '#ui/lookup/address-head.tsx';
 import { Explored } from '#ui/explored.tsx';
-import { Table } from '#ui/table.tsx';
+import { Table } from '#ui/table/table.tsx';
 import styles from './table.module.css';
 
 export type Column<Row> = {

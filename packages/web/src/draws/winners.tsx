@@ -1,8 +1,8 @@
 /** The winners of a draw by their places, in a table that can be read out. What they get is the draw's own column. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { formatDecimal } from '#shell/text/format.ts';
-import { shortAddress } from '#shell/text/short-address.ts';
+import { formatDecimal } from '#shell/first/format.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { classNames } from '#shell/ui/class-names.ts';
 import { Explored } from '#ui/explored.tsx';

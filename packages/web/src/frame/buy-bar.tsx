@@ -2,9 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Art } from '#shell/ui/art.tsx';
 import { Button } from '#shell/ui/button.tsx';
-import { Filled } from '#shell/ui/filled.tsx';
+import { Filled } from '#ui/filled.tsx';
 import ripe from '#ui/ripe.module.css';
-import { buyBarId } from './buy-bar-id.ts';
+import { buyBarId } from '#shell/first/buy-bar-id.ts';
 import styles from './buy-bar.module.css';
 
 const bananaPx = 40;

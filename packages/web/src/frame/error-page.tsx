@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
-import { errorTemplateId } from './error-template-id.ts';
+import { errorTemplateId } from '#shell/island/error-template-id.ts';
 
 /** The error page in a template, so that it can be shown even when no more code can be loaded. */
 export function ErrorTemplate() {

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { rooms } from './rooms.ts';
 import { social } from '#content/social.ts';
-import { contracts } from '#shell/deployment.ts';
+import { contracts } from '#shell/first/deployment.ts';
 import { contactId } from '#shell/page/contact-id.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { ButtonAnchor } from '#shell/ui/button.tsx';

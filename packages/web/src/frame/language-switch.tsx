@@ -1,7 +1,7 @@
 /** Switches between English and Russian by going to the same page in the other language. */
 import { useLingui } from '@lingui/react/macro';
 import { LANGUAGES, localizedPath } from '@lilape/domain/languages';
-import { languageNames } from '#shell/page/language.ts';
+import { languageNames } from '#shell/first/language.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { useLocation } from '#shell/page/location.ts';
 import styles from './language-switch.module.css';

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
-import { loadFailedId } from './load-failed-id.ts';
+import { loadFailedId } from '#shell/first/load-failed-id.ts';
 import styles from './load-failed.module.css';
 
 /** Hidden until `app/load-failed.ts` shows it. */

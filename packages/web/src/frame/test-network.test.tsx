@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { TestNetwork } from './test-network.tsx';
 
 const deployed = vi.hoisted(() => ({ chainId: 0 }));
-vi.mock('#shell/deployment.ts', () => deployed);
+vi.mock('#shell/first/deployment.ts', () => deployed);
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
-/** The the admin page: which sections it has, each loaded when it is looked at. */
-import { msg } from '@lingui/core/macro';
+/** The admin page: which sections it has, each loaded when it is looked at. */
 import { Admin } from '#features/admin/admin.tsx';
+import { sectionNames } from '#features/admin/section-names.ts';
 import type { Sections } from '#features/admin/sections.ts';
 import type { Application } from '@lilape/wire/applications';
 import type { ComponentType } from 'react';
@@ -11,12 +11,12 @@ type Applications = { onLaunch: (application: Application) => void };
 
 const LaunchpadPanels = part<{ Applications: ComponentType<Applications> }>({
   load: async () => (await import('#features/admin-launches/launchpad-panels.tsx')).LaunchpadPanels,
-  catalog: 'admin-panels',
+  catalog: 'admin-launches',
   lost: Lost,
 });
 const ApplicationsPanel = part<Applications>({
   load: async () => (await import('#features/admin-applications/applications-panel.tsx')).ApplicationsPanel,
-  catalog: 'admin-panels',
+  catalog: 'admin-applications',
   lost: Lost,
 });
 const PostsSection = part({
@@ -31,12 +31,12 @@ const SaleSection = part({
 });
 const SitePanels = part({
   load: async () => (await import('#features/admin-site/site-panels.tsx')).SitePanels,
-  catalog: 'admin-panels',
+  catalog: 'admin-site',
   lost: Lost,
 });
 const StudioPanels = part({
   load: async () => (await import('#features/admin-studio/studio-panels.tsx')).StudioPanels,
-  catalog: 'admin-panels',
+  catalog: 'admin-studio',
   lost: Lost,
 });
 const GameSection = part({
@@ -53,13 +53,13 @@ const Launchpad = () => <LaunchpadPanels Applications={ApplicationsPanel} />;
 
 /** In the order of the row; the first is the one that nobody asked for by its name. */
 const sections: Sections = [
-  { at: 'posts', name: msg`Posts`, Body: PostsSection },
-  { at: 'sale', name: msg`Sale`, Body: SaleSection },
-  { at: 'apes', name: msg`NFT studio`, Body: StudioPanels },
-  { at: 'launchpad', name: msg`Launchpad`, Body: Launchpad },
-  { at: 'site', name: msg`Site`, Body: SitePanels },
-  { at: 'game', name: msg`Game`, Body: GameSection },
-  { at: 'house', name: msg`Operations`, Body: Operations },
+  { at: 'posts', name: sectionNames.posts, Body: PostsSection },
+  { at: 'sale', name: sectionNames.sale, Body: SaleSection },
+  { at: 'apes', name: sectionNames.apes, Body: StudioPanels },
+  { at: 'launchpad', name: sectionNames.launchpad, Body: Launchpad },
+  { at: 'site', name: sectionNames.site, Body: SitePanels },
+  { at: 'game', name: sectionNames.game, Body: GameSection },
+  { at: 'house', name: sectionNames.operations, Body: Operations },
 ];
 
 /** Sign in, or the admin page. */

@@ -3,7 +3,7 @@ import { marker } from '@lilape/wire/markers';
 import { msg } from '@lingui/core/macro';
 import { Mount } from '#shell/island/mount.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
-import { ApePage } from '#features/apes/ape-page.static.tsx';
+import { ApePage } from '#features/apes/ape-page.tsx';
 
 const id = marker('id');
 const score = marker('score');

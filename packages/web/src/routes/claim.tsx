@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Claim } from '#features/claim/claim.island.tsx';
 import { Island } from '#shell/island/island.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
-import { AgeNote } from '#shell/ui/age-note.tsx';
+import { AgeNote } from '#ui/age-note.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 import styles from './purchases.module.css';
 

@@ -2,7 +2,7 @@
 import { msg } from '@lingui/core/macro';
 import { Mount } from '#shell/island/mount.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
-import { Contracts } from '#features/contracts/contracts.static.tsx';
+import { Contracts } from '#features/contracts/contracts.tsx';
 
 export const head: PageHead = {
   description: msg`The address of every LilApe contract, every power its owner has, and how to check both.`,

@@ -1,7 +1,7 @@
 /** Where a receipt is looked up by the hash of its transaction: `/receipt`. */
 import { msg } from '@lingui/core/macro';
 import { FindReceipt } from '#features/receipt/find-receipt.island.tsx';
-import { Intro } from '#features/receipt/intro.static.tsx';
+import { Intro } from '#features/receipt/reading/intro.tsx';
 import { Island } from '#shell/island/island.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 import styles from './receipt.module.css';

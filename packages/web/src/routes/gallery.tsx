@@ -1,6 +1,6 @@
 /** The jungle wall: all apes, or the faces of those that are minted. */
 import { msg } from '@lingui/core/macro';
-import { GalleryPage } from '#features/apes/gallery-page.static.tsx';
+import { GalleryPage } from '#features/apes/gallery-page.tsx';
 import { Mount } from '#shell/island/mount.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 

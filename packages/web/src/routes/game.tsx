@@ -1,6 +1,6 @@
 /** The banana hunt. */
 import { msg } from '@lingui/core/macro';
-import { GamePage } from '#features/game/page/game-page.static.tsx';
+import { GamePage } from '#features/game/page/game-page.tsx';
 import { Mount } from '#shell/island/mount.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 

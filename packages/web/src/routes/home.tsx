@@ -6,7 +6,7 @@ import { Mount } from '#shell/island/mount.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { HeroScene } from '#features/home/hero-scene.tsx';
 import { Hero } from '#features/presale/hero.tsx';
-import { Sections } from '#features/home/sections.static.tsx';
+import { Sections } from '#features/home/sections.tsx';
 import { LiveStats } from '#features/presale/live-stats.tsx';
 
 export const head: PageHead = {
@@ -17,7 +17,7 @@ export const head: PageHead = {
 /** Home. @see specification §2 'Home sections' */
 export function Page() {
   return (
-    <Mount file="shell/live/front.mount.ts" when="load">
+    <Mount file="shell/front/front.mount.ts" when="load">
       <HeroScene>
         <Hero
           owned={

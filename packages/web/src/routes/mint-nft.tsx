@@ -1,6 +1,6 @@
 /** The NFT mint, "the easel": the ape that a wallet is offered, and the way to own it. */
 import { msg } from '@lingui/core/macro';
-import { Reading } from '#features/mint/reading/reading.static.tsx';
+import { Reading } from '#features/mint/reading/reading.tsx';
 import { Island } from '#shell/island/island.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { Branch } from '#features/mint/front/branch/branch.island.tsx';

@@ -1,7 +1,7 @@
 /** The receipt of one transaction: `/purchases/{txHash}`. */
 import { msg } from '@lingui/core/macro';
 import { ReceiptPage } from '#features/receipt/receipt-page.island.tsx';
-import { Intro } from '#features/receipt/intro.static.tsx';
+import { Intro } from '#features/receipt/reading/intro.tsx';
 import { Island } from '#shell/island/island.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 import styles from './receipt.module.css';

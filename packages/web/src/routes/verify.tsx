@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Counter } from '#features/verify/counter.island.tsx';
 import { Idle } from '#features/verify/idle.tsx';
-import { Reading } from '#features/verify/reading.tsx';
+import { Reading } from '#features/verify/reading/reading.tsx';
 import { Island } from '#shell/island/island.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { PageIntro } from '#ui/page-intro.tsx';

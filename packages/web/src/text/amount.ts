@@ -1,6 +1,6 @@
 /** Amounts in base units as people of each language write them. */
 import { formatUnits, roundUnitsDown } from '@lilape/domain/units';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 
 /**
  * Returns base units as grouped text with at most `places` digits behind the point, rounded down: an amount is never

@@ -1,5 +1,5 @@
 /** A chance as people say it. */
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 
 /** From here on a chance is said in percent, below as one in so many. */
 const plainlyLikely = 0.2;

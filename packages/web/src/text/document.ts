@@ -1,5 +1,5 @@
 /** Long texts as typed blocks in both languages at once: one source for a page and for a PDF. */
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { LANGUAGES, type Language } from '@lilape/domain/languages';
 import type { SaleState } from './sale-state.ts';
 

@@ -1,7 +1,7 @@
 /** What is written of a launch. */
 import type { Language } from '@lilape/domain/languages';
 import type { Launch } from '@lilape/wire/launches';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 
 /** What is shown of a launch; one that is not announced yet may have no date. */

@@ -1,5 +1,5 @@
 /** How much of something a part of it is, as people read it. */
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 
 /** Returns `part` of `all` with so many significant digits, rounded to the nearest, without trailing zeros: "2.8%", "0.0042%". */
 export function percentText(part: bigint, all: bigint, digits: number, language: string): string {

@@ -4,7 +4,7 @@ import { AppError } from '@lilape/domain/app-error';
 import { isMessageCode, message, type PlainCode, sentence } from '@lilape/domain/messages/catalogue';
 import { withInputWords } from '@lilape/domain/messages/input';
 import { fillSentence, type Sentence } from '@lilape/domain/messages/message';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { WalletFault } from './wallet-fault.ts';
 
 const hasUnfilledPlace = /\{\w+\}/;

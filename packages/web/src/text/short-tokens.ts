@@ -1,6 +1,6 @@
 /** Amounts of LILAPE as the launchpad shows them: billions with one digit behind the point, millions as whole. @see specification §9 Launchpad tiers */
 import { type InEach, inLanguage } from '@lilape/domain/languages';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 
 const [million, billion] = [1_000_000n, 1_000_000_000n];
 

@@ -1,7 +1,7 @@
 /** A chain address, shortened, that copies itself in full. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { shortAddress } from '#shell/text/short-address.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
 import styles from './copyable-address.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 /** What the network's explorer can show, as a link to it. */
 import { explorerUrl } from '@lilape/domain/chains';
 import type { ReactNode } from 'react';
-import { chainId } from '#shell/deployment.ts';
+import { chainId } from '#shell/first/deployment.ts';
 
 type Props = {
   /** What it is at the explorer: "tx/0x…", "address/0x…". */

@@ -5,7 +5,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { sentenceOf } from '#text/sentence.ts';
 import { contactId } from '#shell/page/contact-id.ts';
-import { Stand } from './stand.tsx';
+import { Stand } from './card/stand.tsx';
 
 /** Says why, with a way to ask again, and to the project’s channels where the sentence names support. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {

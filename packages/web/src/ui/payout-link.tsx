@@ -1,7 +1,7 @@
 /** The way to what a sale that is over pays its buyers, until the connected account was paid; then what comes next. */
 import type { Payout } from '@lilape/domain/presale/payouts';
 import { Trans } from '@lingui/react/macro';
-import { contracts } from '#shell/deployment.ts';
+import { contracts } from '#shell/first/deployment.ts';
 import { ButtonLink } from '#shell/ui/button.tsx';
 
 type Props = { payout: Payout; size?: 'large'; isWide?: boolean };

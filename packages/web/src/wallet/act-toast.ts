@@ -3,7 +3,7 @@ import { AppError } from '@lilape/domain/app-error';
 import { type PlainCode, sentence } from '@lilape/domain/messages/catalogue';
 import type { Language } from '@lilape/domain/languages';
 import type { Sentence } from '@lilape/domain/messages/message';
-import { toast, type ToastHandle } from '#shell/ui/toast.ts';
+import { toast, type ToastHandle } from '#shell/first/toast.ts';
 import { sentenceOf } from '#text/sentence.ts';
 
 let last: ToastHandle | undefined;

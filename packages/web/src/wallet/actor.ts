@@ -2,7 +2,7 @@
 import { AppError } from '@lilape/domain/app-error';
 import { switchToSiteChain } from '#chain/network.ts';
 import type { Actor } from '#chain/flow/step.ts';
-import { chainId } from '#shell/deployment.ts';
+import { chainId } from '#shell/first/deployment.ts';
 import { connectedProvider } from './connection.ts';
 import { currentSession } from '#shell/wallet/session.ts';
 

@@ -1,7 +1,7 @@
 /** The page pays only contracts that were compiled in; a server that names others is not trusted. @see architecture "Page" */
 import type { ContractName } from '@lilape/contracts/table';
 import { AppError } from '@lilape/domain/app-error';
-import { chainId, contracts } from '#shell/deployment.ts';
+import { chainId, contracts } from '#shell/first/deployment.ts';
 import { networkInfo } from '#api/sale-api.ts';
 
 /** Returns if the server works with the same contracts on the same chain. @throws AppError ADDRESSES_DIFFER if not */

@@ -22,7 +22,7 @@ import {
   isWalletId,
   type OtherWalletId,
   type WalletId,
-} from '#shell/wallet/wallet-ids.ts';
+} from '#shell/first/wallet-ids.ts';
 
 /** How long a wallet that was connected before may take to turn up after the page has loaded, milliseconds. */
 const announceWaitMs = 1_500;

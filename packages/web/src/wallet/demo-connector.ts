@@ -2,7 +2,7 @@
 import { type CreateConnectorFn, createConnector } from '@wagmi/core';
 import type { Provider } from '#chain/provider.ts';
 import { networkInfo } from '#api/sale-api.ts';
-import { chainId } from '#shell/deployment.ts';
+import { chainId } from '#shell/first/deployment.ts';
 import { demoAddress, demoProvider } from './demo-provider.ts';
 import { namedWallet } from './wallets.ts';
 

@@ -1,9 +1,9 @@
 /** Which browser wallets are installed, and their providers: by EIP-6963, else by the objects they inject. */
 import type { Provider } from '#chain/provider.ts';
 import { wordsOf } from '#chain/foreign-error.ts';
-import type { BrowserWalletId, OtherWalletId, WalletId } from '#shell/wallet/wallet-ids.ts';
+import type { BrowserWalletId, OtherWalletId, WalletId } from '#shell/first/wallet-ids.ts';
 import { peek } from '#chain/peek.ts';
-import { createStore } from '#shell/page/store.ts';
+import { createStore } from '#shell/first/store.ts';
 import { announcedIcon } from './announced-icon.ts';
 import { browserWallet, browserWallets, type BrowserWallet, namedWallet } from './wallets.ts';
 

@@ -7,7 +7,7 @@ import { type Act, type Follow, forgetAct, resumeAct, startAct } from '#chain/fl
 import type { Progress } from '#chain/flow/run.ts';
 import { refreshLive } from '#shell/live/sale.ts';
 import { languageOf } from '@lilape/domain/languages';
-import { createStore } from '#shell/page/store.ts';
+import { createStore } from '#shell/first/store.ts';
 import type { ActEnding, ActFlow, ActWords } from '#shell/ui/act-flow.ts';
 import { accountHere, currentSession, onSession } from '#shell/wallet/session.ts';
 import { connectedActor } from './actor.ts';

@@ -1,6 +1,6 @@
 /** A wallet's provider behind a guard: whatever the wallet answers, accounts are addresses and chain ids are numbers. */
 import { AppError } from '@lilape/domain/app-error';
-import type { Address } from '#shell/deployment.ts';
+import type { Address } from '#shell/first/deployment.ts';
 import type { Provider } from '#chain/provider.ts';
 import { peek } from '#chain/peek.ts';
 

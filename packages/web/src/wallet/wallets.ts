@@ -1,5 +1,5 @@
 /** The wallets that the dialog offers, each with what it is recognised by. @see decision 32 "wallet list" */
-import type { BrowserWalletId, NamedWalletId } from '#shell/wallet/wallet-ids.ts';
+import type { BrowserWalletId, NamedWalletId } from '#shell/first/wallet-ids.ts';
 
 export type BrowserWallet = {
   readonly id: BrowserWalletId;

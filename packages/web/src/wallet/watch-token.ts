@@ -4,7 +4,7 @@ import { AppError } from '@lilape/domain/app-error';
 import { isRejection, walletFault } from '#chain/errors.ts';
 import { switchToSiteChain, walletChainId } from '#chain/network.ts';
 import type { Provider } from '#chain/provider.ts';
-import { chainId, contracts } from '#shell/deployment.ts';
+import { chainId, contracts } from '#shell/first/deployment.ts';
 import { findProvider, installedWallets } from './discovery.ts';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { restoreSession } from '#shell/wallet/restore.ts';

@@ -3,7 +3,7 @@ import { AppError } from '@lilape/domain/app-error';
 import type { Hex } from '@lilape/domain/draws/words';
 import { fillPath } from '@lilape/wire/endpoint';
 import { ipfsFile } from '@lilape/wire/endpoints/studio';
-import { chainId } from '#shell/deployment.ts';
+import { chainId } from '#shell/first/deployment.ts';
 import type { Claims, Counted } from './claims.ts';
 import type {
   Answer,

@@ -6,7 +6,7 @@ import { coinAddress, presaleAddress } from '#chain/sale-contract.ts';
 import { type FakeSale, putSale, strayToken } from '#chain/testing/fake-sale.ts';
 import { buyer, FakeWallet, refusal } from '#chain/testing/fake-wallet.ts';
 import { follower, openPage, settled } from '#chain/testing/following.ts';
-import { contracts } from '#shell/deployment.ts';
+import { contracts } from '#shell/first/deployment.ts';
 import { cancelSale } from './cancel-sale.ts';
 import { closeEarly } from './close-early.ts';
 import { rescue, type RescueDraft } from './rescue.ts';

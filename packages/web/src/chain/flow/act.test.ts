@@ -2,8 +2,8 @@
 import { AppError } from '@lilape/domain/app-error';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buy, type Order } from '#chain/acts/buy.ts';
-import { forgetAct, resumeAct, startAct } from '#chain/flow/act.ts';
-import type { Actor } from '#chain/flow/step.ts';
+import { forgetAct, resumeAct, startAct } from './act.ts';
+import type { Actor } from './step.ts';
 import { buyer, FakeWallet, refusal } from '#chain/testing/fake-wallet.ts';
 import { follower, openPage, settled } from '#chain/testing/following.ts';
 import { hasOpenAct, journalKey } from '#shell/wallet/open-acts.ts';

@@ -1,6 +1,6 @@
 /** What a flow has done so far, kept in local storage so that neither a reload nor a crash can lose a payment. */
 import { AppError } from '@lilape/domain/app-error';
-import { readStored, removeStored, writeStored } from '#shell/page/storage.ts';
+import { readStored, removeStored, writeStored } from '#shell/first/storage.ts';
 import type { StepRecord } from './step.ts';
 import type { TermsFormat } from './terms.ts';
 

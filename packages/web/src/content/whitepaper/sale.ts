@@ -11,7 +11,7 @@ import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { bilingual, figure, same, type Block, type Said, type Section } from '#text/document.ts';
 import { leftAfter, mostLeftOfAll, pooledPart, swapFee } from '#content/market.ts';
-import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
+import { formatDecimal, formatTextDown } from '#shell/first/format.ts';
 
 const dollars = (units: bigint): Said => figure(formatUnits(units, STABLE_DECIMALS), '$');
 

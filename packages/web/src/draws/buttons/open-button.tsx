@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
-import { ActStatus } from '#ui/act-status.tsx';
+import { ActStatus } from '#ui/act/act-status.tsx';
 import { openingDraw } from '#wallet/acts/draws.tsx';
 import { useShownActFlow } from '#wallet/followed.ts';
 import { SwitchNetwork } from '#wallet/switch-network.tsx';

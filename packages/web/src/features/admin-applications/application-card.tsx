@@ -6,7 +6,7 @@ import type { Application } from '@lilape/wire/applications';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { part } from '#shell/page/part.tsx';
-import { languageNames } from '#shell/page/language.ts';
+import { languageNames } from '#shell/first/language.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { faultSentence } from '#text/fault-sentence.ts';

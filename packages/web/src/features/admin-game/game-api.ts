@@ -2,7 +2,7 @@
 import { AppError } from '@lilape/domain/app-error';
 import { adminGameBoard, removeScore } from '@lilape/wire/endpoints/game';
 import type { AnswerOf } from '@lilape/wire/endpoint';
-import { callApi } from '#shell/api/api.ts';
+import { callApi } from '#shell/first/api.ts';
 
 export type AdminBoard = AnswerOf<typeof adminGameBoard>;
 export type AdminScore = AdminBoard['scores'][number];

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { OpenDraw } from '#draws/open-draw.tsx';
 import { localizedPath } from '@lilape/domain/languages';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Status, type StatusLook } from '#ui/status.tsx';
 import admin from '#admin/admin.module.css';

@@ -1,7 +1,7 @@
 /** A picture on its way to the server, with how much of it is there. */
 import { AppError } from '@lilape/domain/app-error';
 import { keepPicture } from '@lilape/wire/endpoints/admin-launchpad';
-import { readAnswer } from '#shell/api/api.ts';
+import { readAnswer } from '#shell/first/api.ts';
 
 /** The most that the server takes, bytes. */
 export const mostPictureBytes = 5_000_000;

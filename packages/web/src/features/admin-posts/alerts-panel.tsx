@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DraftState } from '#admin/draft-state.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { usePolled } from '#admin/use-polled.ts';
-import { languageNames } from '#shell/page/language.ts';
+import { languageNames } from '#shell/first/language.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { faultSentence } from '#text/fault-sentence.ts';

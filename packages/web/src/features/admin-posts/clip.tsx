@@ -1,7 +1,7 @@
 /** The clip of a post: plays over and over, unless nothing is to move by itself. */
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { isMotionWelcome } from '#shell/page/motion.ts';
+import { isMotionWelcome } from '#shell/first/motion.ts';
 import styles from './bubble.module.css';
 
 /** The clip; stilled it shows its first picture. */

@@ -4,7 +4,8 @@ import { isFactKey } from '@lilape/domain/posts/placeholders';
 import type { PostsBody } from '@lilape/wire/posts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
+import plus from '#ui/plus.module.css';
 import styles from './posts-section.module.css';
 import { useFactNames } from './words.ts';
 
@@ -17,7 +18,7 @@ export function Info({ of }: { of: PostsBody }) {
   const most = formatDecimal(String(MAX_MESSAGE_CHARS), language);
   return (
     <details className={styles.info}>
-      <summary>
+      <summary className={plus.plus}>
         <Trans>What posts say, when they are refused, where they go</Trans>
       </summary>
       <ul>

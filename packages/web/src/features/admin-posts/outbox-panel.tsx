@@ -10,6 +10,7 @@ import { usePress } from '#admin/use-press.ts';
 import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { classNames } from '#shell/ui/class-names.ts';
+import plus from '#ui/plus.module.css';
 import { Status, type StatusLook } from '#ui/status.tsx';
 import { TelegramText } from './bubble.tsx';
 import said from '#ui/said.module.css';
@@ -118,7 +119,7 @@ function Message({ of, onDropped }: { of: OutboxMessage; onDropped: () => void }
       )}
       {facts.length > 0 && (
         <details>
-          <summary>
+          <summary className={plus.plus}>
             <Trans>Its figures</Trans>
           </summary>
           <Sources facts={facts} version={version} />

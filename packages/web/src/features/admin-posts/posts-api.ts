@@ -14,7 +14,7 @@ import {
 import type { OutboxBody, OutboxMessage } from '@lilape/wire/outbox';
 import type { CustomizationRequest, PostsBody } from '@lilape/wire/posts';
 import type { AlertsBody, AlertsRequest, ScheduleRequest, SchedulesBody } from '@lilape/wire/schedules';
-import { callApi } from '#shell/api/api.ts';
+import { callApi } from '#shell/first/api.ts';
 
 type Signal = AbortSignal | undefined;
 

@@ -5,7 +5,7 @@ import type { PostTemplate, PostType } from '@lilape/domain/posts/template';
 import { Trans } from '@lingui/react/macro';
 import { part } from '#shell/page/part.tsx';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatAge } from '#shell/text/age.ts';
+import { formatAge } from '#shell/heads/age.ts';
 import { Brow } from '#admin/brow.tsx';
 import type { FiguresNow } from './figures.ts';
 import said from '#ui/said.module.css';

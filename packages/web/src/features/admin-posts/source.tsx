@@ -2,8 +2,8 @@
 import type { PostFact } from '@lilape/wire/posts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatDecimal } from '#shell/text/format.ts';
-import { shortAddress } from '#shell/text/short-address.ts';
+import { formatDecimal } from '#shell/first/format.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
 import { Link } from '#shell/ui/link.tsx';
 import admin from '#admin/admin.module.css';
 import { Time } from '#admin/panel.tsx';

@@ -8,7 +8,7 @@ import { pathOf } from '@lilape/wire/endpoint';
 import type { SaleHistory } from '@lilape/wire/history';
 import type { LaunchesBody } from '@lilape/wire/launches';
 import type { AdminSale, SaleTable } from '@lilape/wire/admin-sale';
-import { callApi } from '#shell/api/api.ts';
+import { callApi } from '#shell/first/api.ts';
 
 type Signal = AbortSignal | undefined;
 

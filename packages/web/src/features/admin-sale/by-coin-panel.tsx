@@ -2,11 +2,11 @@
 import type { SaleCoin, AdminSale } from '@lilape/wire/admin-sale';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatDecimal, formatDollars } from '#shell/text/format.ts';
+import { formatDecimal, formatDollars } from '#shell/first/format.ts';
 import { Panel } from '#admin/panel.tsx';
 import type { Polled } from '#admin/use-polled.ts';
 import { Bars } from '#ui/chart/bars.tsx';
-import { DataTable } from '#ui/data-table.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
 import said from '#ui/said.module.css';
 import styles from './sale-section.module.css';
 

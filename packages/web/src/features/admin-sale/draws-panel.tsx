@@ -4,7 +4,7 @@ import type { Launch, LaunchStatus } from '@lilape/wire/launches';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { localizedPath } from '@lilape/domain/languages';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import admin from '#admin/admin.module.css';
 import { Panel, Time } from '#admin/panel.tsx';
 import { usePolled } from '#admin/use-polled.ts';

@@ -3,7 +3,7 @@ import type { SaleStatus } from '@lilape/domain/presale/sale-status';
 import type { AdminSale } from '@lilape/wire/admin-sale';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { cutDown, formatDecimal, formatDollars } from '#shell/text/format.ts';
+import { cutDown, formatDecimal, formatDollars } from '#shell/first/format.ts';
 import { Exact } from '#ui/exact.tsx';
 import styles from '#admin/admin.module.css';
 import { Panel, Row, Time } from '#admin/panel.tsx';

@@ -6,7 +6,7 @@ import styles from '#admin/admin.module.css';
 import { Panel, Row } from '#admin/panel.tsx';
 import type { Polled } from '#admin/use-polled.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 
 /** Half of what may wait. */
 const manyWait = 32;

@@ -4,7 +4,7 @@ import type { AdminState } from '@lilape/wire/admin-state';
 import type { HealthBody } from '@lilape/wire/chain';
 import { adminAudit, adminSessions, adminState } from '@lilape/wire/endpoints/admin-operations';
 import { health } from '@lilape/wire/endpoints/site';
-import { callApi } from '#shell/api/api.ts';
+import { callApi } from '#shell/first/api.ts';
 
 type Signal = AbortSignal | undefined;
 

@@ -4,7 +4,7 @@ import { Activity, useState, useSyncExternalStore } from 'react';
 import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { readServer, type ServerNow } from './admin-api.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { signOut } from '#admin/session-api.ts';
 import { Brow } from '#admin/brow.tsx';
 import styles from '#admin/admin.module.css';

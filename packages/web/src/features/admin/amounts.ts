@@ -1,6 +1,6 @@
 /** Sizes and lengths of time as people read them. */
 import { type InEach, inLanguage } from '@lilape/domain/languages';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 
 const units: InEach<readonly string[]> = {
   en: ['B', 'kB', 'MB', 'GB', 'TB'],

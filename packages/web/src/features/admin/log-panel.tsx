@@ -3,7 +3,7 @@ import type { AdminAction } from '@lilape/domain/admin/actions';
 import type { NotedAction } from '@lilape/wire/admin';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { shortAddress } from '#shell/text/short-address.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { readActions } from './admin-api.ts';
 import styles from '#admin/admin.module.css';

@@ -1,6 +1,6 @@
 /** Operations: how server, chain and jobs are, who is signed in, what was done, and the pages of those who build it. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isLocalChain } from '#shell/deployment.ts';
+import { isLocalChain } from '#shell/first/deployment.ts';
 import { localizedPath } from '@lilape/domain/languages';
 import { useLanguage } from '#shell/page/use-language.ts';
 import styles from '#admin/admin.module.css';

@@ -1,7 +1,7 @@
 /** The way from one section of the admin page to another. */
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
-import { navigate } from '#shell/page/navigate.ts';
+import { navigate } from '#shell/first/navigate.ts';
 import { Link } from '#shell/ui/link.tsx';
 import styles from './section-links.module.css';
 import type { Section, Sections } from './sections.ts';

@@ -2,7 +2,7 @@
 import type { LogoutScope } from '@lilape/wire/admin';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { shortAddress } from '#shell/text/short-address.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { part } from '#shell/page/part.tsx';
 import { readSessions } from './admin-api.ts';

@@ -2,7 +2,7 @@
 import type { AdminState } from '@lilape/wire/admin-state';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import type { ServerNow } from './admin-api.ts';
 import styles from '#admin/admin.module.css';
 import { Panel, Row } from '#admin/panel.tsx';

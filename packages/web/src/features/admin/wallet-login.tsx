@@ -2,7 +2,7 @@
 import type { AdminSession } from '@lilape/wire/admin';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { shortAddress } from '#shell/text/short-address.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { currentSession, useSession } from '#shell/wallet/session.ts';

@@ -4,8 +4,8 @@ import { walletText } from '@lilape/domain/admin/wallet-text';
 import { AppError } from '@lilape/domain/app-error';
 import { adminNonce, adminWalletLogin } from '@lilape/wire/endpoints/admin';
 import type { SessionBody } from '@lilape/wire/admin';
-import { callApi } from '#shell/api/api.ts';
-import { chainId } from '#shell/deployment.ts';
+import { callApi } from '#shell/first/api.ts';
+import { chainId } from '#shell/first/deployment.ts';
 
 /**
  * Opens a session for the wallet. The text is made here, of the page's own address, so that no server can have another signed.

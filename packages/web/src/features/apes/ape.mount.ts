@@ -4,12 +4,12 @@ import { countTraits } from '@lilape/domain/apes/standing';
 import { traitIndexesOf } from '@lilape/domain/apes/traits';
 import type { ApeBody, MintedApesBody } from '@lilape/wire/apes';
 import * as endpoints from '@lilape/wire/endpoints/apes';
-import { callApi } from '#shell/api/api.ts';
+import { callApi } from '#shell/first/api.ts';
 import type { Figures, Written } from '#shell/live/figures.ts';
 import { fill } from '#shell/live/fill.ts';
-import { fillHeads } from '#shell/live/fill-heads.ts';
-import { formatDecimal } from '#shell/text/format.ts';
-import { fillHistory } from './ape-history.ts';
+import { fillHeads } from '#shell/heads/fill-heads.ts';
+import { formatDecimal } from '#shell/first/format.ts';
+import { fillHistory } from './fill-history.ts';
 import { fillFiles } from './ape-files.ts';
 import { followMints } from './wall/follow-mints.ts';
 

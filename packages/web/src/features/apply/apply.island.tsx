@@ -11,7 +11,7 @@ import { useApplication } from './use-application.ts';
 const loadReceived = async () => (await import('./received.tsx')).Received;
 const Received = part<{ receipt: Receipt; typed: Typed | null; onAgain: () => void }>({
   load: loadReceived,
-  catalog: 'sale',
+  catalog: 'wallet',
   lost: Lost,
 });
 

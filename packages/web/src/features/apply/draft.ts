@@ -1,5 +1,5 @@
 /** What is typed into the application, kept in this browser until it has its number. */
-import { readStored, writeStored } from '#shell/page/storage.ts';
+import { readStored, writeStored } from '#shell/first/storage.ts';
 
 /** Where it is kept; nobody but this browser reads it. */
 export const draftKey = 'lilape.application';

@@ -1,5 +1,5 @@
 /** The form beside its postcard: what is typed is on the card at once, and stays whatever happens. */
-import type { Address } from '#shell/deployment.ts';
+import type { Address } from '#shell/first/deployment.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';

@@ -2,8 +2,8 @@
 import type { Address } from '@lilape/domain/address';
 import { applicationText } from '@lilape/domain/launchpad/application';
 import { apply } from '@lilape/wire/endpoints/launches';
-import { callApi } from '#shell/api/api.ts';
-import { chainId } from '#shell/deployment.ts';
+import { callApi } from '#shell/first/api.ts';
+import { chainId } from '#shell/first/deployment.ts';
 import type { Language } from '@lilape/domain/languages';
 import type { Draft } from './draft.ts';
 import { type Tidied, tidied } from './rules.ts';

@@ -7,7 +7,7 @@ import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import type { PresaleInfo } from '@lilape/wire/presale';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { formatAmountDown } from '#text/amount.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 /** What 'Buy Now' does: connect if need be, be on the right network, then the modal. @see specification §2 Buy modal */
 import type { Language } from '@lilape/domain/languages';
 import { loadMessages } from '#shell/page/messages.ts';
-import { openOverlay } from '#shell/ui/overlay.ts';
+import { openOverlay } from '#shell/first/overlay.ts';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { accountHere, currentSession } from '#shell/wallet/session.ts';
 import { setDraftAmount } from './draft.ts';

@@ -1,7 +1,7 @@
 /** The lines between quote and button: the network's fee for both confirmations, and which wallet pays. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { feeText } from '#text/fee.ts';
-import { shortAddress } from '#shell/text/short-address.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
 import type { Session } from '#shell/wallet/session.ts';
 import { Fact, Facts as List } from '#ui/facts.tsx';
 import styles from './facts.module.css';

@@ -2,7 +2,7 @@
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '#shell/ui/link.tsx';
-import { closeOverlay } from '#shell/ui/overlay.ts';
+import { closeOverlay } from '#shell/first/overlay.ts';
 import { formatAmountDown } from '#text/amount.ts';
 import styles from './network-notice.module.css';
 import type { Fee } from './wallet-facts.ts';

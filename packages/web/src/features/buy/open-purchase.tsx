@@ -1,5 +1,5 @@
 /** A purchase that is still on its way, wherever it was started. @see decision 14 "pending is not failed" */
-import { ActStatus } from '#ui/act-status.tsx';
+import { ActStatus } from '#ui/act/act-status.tsx';
 import { purchase } from '#wallet/acts/buy.tsx';
 import { useActFlow } from '#wallet/followed.ts';
 

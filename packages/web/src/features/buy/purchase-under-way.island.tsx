@@ -5,7 +5,7 @@ import { useSession } from '#shell/wallet/session.ts';
 
 const OpenPurchase = part({
   load: async () => (await import('./open-purchase.tsx')).OpenPurchase,
-  catalog: 'sale',
+  catalog: 'wallet',
   lost: Lost,
 });
 

@@ -5,10 +5,10 @@ import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatAmountDown } from '#text/amount.ts';
-import { formatDecimal, formatDollars, formatPrice } from '#shell/text/format.ts';
+import { formatDecimal, formatDollars, formatPrice } from '#shell/first/format.ts';
 import { useId } from 'react';
 import { Exact } from '#ui/exact.tsx';
-import { Table } from '#ui/table.tsx';
+import { Table } from '#ui/table/table.tsx';
 import said from '#ui/said.module.css';
 import styles from './quote-view.module.css';
 

@@ -6,7 +6,7 @@ import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import type { PresaleInfo } from '@lilape/wire/presale';
 import { textToUnits } from '@lilape/wire/text';
-import { stagesOf } from '#shell/live/ladder.ts';
+import { stagesOf } from '#shell/front/ladder.ts';
 
 /** An arrow key changes the amount by this, 0.001 of a coin. @see specification §2 Buy modal, decision 12 "amount field" */
 const stepUnits = 1_000n;

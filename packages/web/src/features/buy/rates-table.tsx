@@ -2,11 +2,11 @@
 import { BASE_CHAIN_ID } from '@lilape/domain/chains';
 import { METHODS, type PaymentMethod, minimumText } from '@lilape/domain/presale/methods';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chainId, contracts } from '#shell/deployment.ts';
+import { chainId, contracts } from '#shell/first/deployment.ts';
 import { onRampsNow } from '#shell/page/on-ramps-now.ts';
-import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
+import { formatDecimal, formatTextDown } from '#shell/first/format.ts';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
-import { Table } from '#ui/table.tsx';
+import { Table } from '#ui/table/table.tsx';
 import styles from './rates-table.module.css';
 
 /** The table; `ethUsd` is the ETH price read on chain as decimal text, null while unknown. */

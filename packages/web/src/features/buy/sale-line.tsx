@@ -1,7 +1,7 @@
 /** Where the sale stands, in one line with a bar: stage, price, percent. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PresaleInfo } from '@lilape/wire/presale';
-import { formatDecimal, formatPrice } from '#shell/text/format.ts';
+import { formatDecimal, formatPrice } from '#shell/first/format.ts';
 import { Blank } from '#shell/ui/blank.tsx';
 import styles from './sale-line.module.css';
 

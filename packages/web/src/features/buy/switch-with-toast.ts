@@ -3,9 +3,9 @@ import { networkName } from '@lilape/domain/chains';
 import { sentence } from '@lilape/domain/messages/catalogue';
 import type { Sentence } from '@lilape/domain/messages/message';
 import { walletFault } from '#chain/errors.ts';
-import { chainId } from '#shell/deployment.ts';
+import { chainId } from '#shell/first/deployment.ts';
 import type { Language } from '@lilape/domain/languages';
-import { toast, type ToastVariant } from '#shell/ui/toast.ts';
+import { toast, type ToastVariant } from '#shell/first/toast.ts';
 import { sentenceOf } from '#text/sentence.ts';
 import { switchNetwork } from '#wallet/actor.ts';
 

@@ -10,7 +10,7 @@ import { sentenceOf } from '#text/sentence.ts';
 import { rates } from '#api/sale-api.ts';
 import { useAsync } from '#ui/use-async.ts';
 import { textToUnits } from '@lilape/wire/text';
-import { useAge, useLive } from '#shell/live/live.ts';
+import { useAge, useLive } from '#ui/use-live.ts';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { actFailure, dismissActToast, showEnding } from '#wallet/act-toast.ts';
 import { purchase } from '#wallet/acts/buy.tsx';

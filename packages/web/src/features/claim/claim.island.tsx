@@ -7,12 +7,12 @@ import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { useSession } from '#shell/wallet/session.ts';
 import { failed, undecided } from '#text/sale-state.ts';
 import { InSale } from '#ui/in-sale.tsx';
-import { Stand } from '#ui/stand.tsx';
+import { Stand } from '#ui/card/stand.tsx';
 import styles from './now.module.css';
 
 const ConnectedClaim = part({
-  load: async () => (await import('./connected-claim.tsx')).ConnectedClaim,
-  catalog: 'sale',
+  load: async () => (await import('./connected/connected-claim.tsx')).ConnectedClaim,
+  catalog: 'wallet',
   lost: Lost,
 });
 

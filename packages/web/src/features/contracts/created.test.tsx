@@ -3,11 +3,11 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Created } from './created.static.tsx';
+import { Created } from './created.tsx';
 
 const transaction = `0x${'ab'.repeat(32)}`;
 
-vi.mock('#shell/deployment.ts', () => ({ chainId: 8453 }));
+vi.mock('#shell/first/deployment.ts', () => ({ chainId: 8453 }));
 
 function show(creation: { transaction: string; block: number } | undefined) {
   return render(

@@ -2,7 +2,7 @@
 import type { ContractsBody } from '@lilape/wire/contracts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { contracts, networkInfo } from '@lilape/wire/endpoints/chain';
-import { answerReader } from '#shell/api/check.ts';
+import { answerReader } from '#shell/first/check.ts';
 import { mount } from './holdings.mount.ts';
 
 const readContracts = answerReader(contracts);
@@ -40,7 +40,7 @@ const shown = () =>
 const answers = new Map<string, unknown>();
 const asked = vi.fn<(path: string) => void>();
 
-vi.mock('#shell/api/api.ts', () => ({
+vi.mock('#shell/first/api.ts', () => ({
   callApi: async ({ path }: { path: string }) => {
     asked(path);
     if (!answers.has(path)) throw new TypeError('Failed to fetch');

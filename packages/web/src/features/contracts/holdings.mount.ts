@@ -1,7 +1,7 @@
 /** Reads the chain's state for the contracts page and fills it in. */
 import { contracts, networkInfo } from '@lilape/wire/endpoints/chain';
-import { callApi } from '#shell/api/api.ts';
-import { isLocalChain } from '#shell/deployment.ts';
+import { callApi } from '#shell/first/api.ts';
+import { isLocalChain } from '#shell/first/deployment.ts';
 import type { Figures } from '#shell/live/figures.ts';
 import { fill } from '#shell/live/fill.ts';
 import { figuresNow } from './now-figures.ts';

@@ -1,7 +1,7 @@
-/** What the contracts page says of the chain, by the names of its places. @see now.static.tsx */
+/** What the contracts page says of the chain, by the names of its places. @see now.tsx */
 import type { ContractsBody } from '@lilape/wire/contracts';
 import type { Figures, Written } from '#shell/live/figures.ts';
-import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
+import { formatDecimal, formatTextDown } from '#shell/first/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 
 /** What a place in the page can ask for; `owner` and `holds` are followed by an address. */

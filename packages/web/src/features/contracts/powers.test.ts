@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { CONTRACTS, hasOwner, contractNames } from '@lilape/contracts/table';
 import { expect, test } from 'vitest';
 
-const source = readFileSync(`${import.meta.dirname}/powers.static.tsx`, 'utf8');
+const source = readFileSync(`${import.meta.dirname}/powers.tsx`, 'utf8');
 
 /** The functions that the page tells of, below the heading of a contract's owner. */
 function listedOf(contract: string): string[] {

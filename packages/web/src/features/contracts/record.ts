@@ -1,5 +1,5 @@
 /** The deployment's record beyond what the page pays: who is paid in the end, and what made the contracts. */
-import type { Address } from '#shell/deployment.ts';
+import type { Address } from '#shell/first/deployment.ts';
 
 /** Written out by the bundler wherever it stands, so it stands once. */
 const record = LILAPE_RECORD;

@@ -3,7 +3,7 @@ import type { Character } from '@lilape/wire/characters';
 import { characterPicture, debugCharacters } from '@lilape/wire/endpoints/workshop';
 import { fillPath } from '@lilape/wire/endpoint';
 import { useLingui, Trans } from '@lingui/react/macro';
-import { callApi } from '#shell/api/api.ts';
+import { callApi } from '#shell/first/api.ts';
 import { part } from '#shell/page/part.tsx';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Lost } from '#shell/ui/lost.tsx';

@@ -5,7 +5,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { ButtonLink } from '#shell/ui/button.tsx';
 import { sentenceOf } from '#text/sentence.ts';
 import { Failed } from '#ui/failed.tsx';
-import { Stand } from '#ui/stand.tsx';
+import { Stand } from '#ui/card/stand.tsx';
 
 /** A session may have ended since the page was given. */
 export function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {

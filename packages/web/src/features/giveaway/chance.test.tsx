@@ -12,7 +12,7 @@ import { giveaway } from './giveaway-store.ts';
 import { Vine } from './draw/vine.island.tsx';
 import { winners } from './winners-store.ts';
 
-vi.mock('#shell/deployment.ts', async (original) => ({
+vi.mock('#shell/first/deployment.ts', async (original) => ({
   ...(await original<object>()),
   contracts: { draws: '0x00000000000000000000000000000000000000d1' },
 }));

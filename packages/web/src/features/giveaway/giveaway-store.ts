@@ -2,11 +2,11 @@
 import { isStaleAge } from '@lilape/domain/freshness';
 import type { GiveawayBody } from '@lilape/wire/draws';
 import { giveaway as giveawayEndpoint } from '@lilape/wire/endpoints/draws';
-import { callApi } from '#shell/api/api.ts';
-import { contracts } from '#shell/deployment.ts';
-import { followTopic } from '#shell/live/follow-topic.ts';
-import { oneAtATime } from '#shell/live/one-at-a-time.ts';
-import { createStore } from '#shell/page/store.ts';
+import { callApi } from '#shell/first/api.ts';
+import { contracts } from '#shell/first/deployment.ts';
+import { followTopic } from '#shell/asking/follow-topic.ts';
+import { oneAtATime } from '#shell/asking/one-at-a-time.ts';
+import { createStore } from '#shell/first/store.ts';
 
 export type Giveaway = {
   /** The last answer; null before the first. */

@@ -1,7 +1,7 @@
 /** Whose chance is looked up; for card, vine, table of winners and proof. */
 import type { GiveawayAccountBody } from '@lilape/wire/draws';
 import { giveawayAccount } from '@lilape/wire/endpoints/draws';
-import { callApi } from '#shell/api/api.ts';
+import { callApi } from '#shell/first/api.ts';
 import { createLookup } from '#ui/lookup/lookup.ts';
 import { onMove } from './giveaway-store.ts';
 

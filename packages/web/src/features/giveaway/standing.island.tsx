@@ -3,7 +3,7 @@ import type { GiveawayBody } from '@lilape/wire/draws';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { part } from '#shell/page/part.tsx';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { Status, type StatusLook } from '#ui/status.tsx';

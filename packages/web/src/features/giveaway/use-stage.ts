@@ -1,5 +1,5 @@
 /** Where the giveaway stands, as a component follows it, to the second while a draw is open. */
-import { contracts } from '#shell/deployment.ts';
+import { contracts } from '#shell/first/deployment.ts';
 import { useStore } from '#shell/page/use-store.ts';
 import { useNow } from '#ui/use-now.ts';
 import { giveaway, type Giveaway } from './giveaway-store.ts';

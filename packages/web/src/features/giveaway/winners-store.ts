@@ -1,8 +1,8 @@
 /** The winners, as far as the site or this browser knows them, and how many of them have been shown. */
 import { draw as drawEndpoint } from '@lilape/wire/endpoints/draws';
 import type { Winner } from '#draws/use-computed-winners.ts';
-import { callApi } from '#shell/api/api.ts';
-import { createStore } from '#shell/page/store.ts';
+import { callApi } from '#shell/first/api.ts';
+import { createStore } from '#shell/first/store.ts';
 import { giveaway, onMove } from './giveaway-store.ts';
 
 export type Winners = {

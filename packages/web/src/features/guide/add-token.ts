@@ -3,7 +3,7 @@ import type { Language } from '@lilape/domain/languages';
 import { sentenceOf } from '#text/sentence.ts';
 import { AppError } from '@lilape/domain/app-error';
 import { sentence } from '@lilape/domain/messages/catalogue';
-import { toast } from '#shell/ui/toast.ts';
+import { toast } from '#shell/first/toast.ts';
 import { watchToken } from '#wallet/watch-token.ts';
 
 /** Asks a wallet to show LILAPE among its tokens and says how that went; a visitor without a wallet is offered one first. */

@@ -1,10 +1,10 @@
 /** By card, the two coins, and when money comes back. */
 import { guideWords } from '#content/guide/words.ts';
 import { onRamps } from '#content/on-ramps.ts';
-import { contracts, isLocalChain } from '#shell/deployment.ts';
+import { contracts, isLocalChain } from '#shell/first/deployment.ts';
 import type { Language } from '@lilape/domain/languages';
 import { ButtonAnchor } from '#shell/ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Inline } from '#ui/document/inline.tsx';

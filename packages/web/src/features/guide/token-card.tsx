@@ -2,7 +2,7 @@
 import { networkTitle } from '@lilape/domain/chains';
 import { TOKEN } from '@lilape/domain/token';
 import { guideWords } from '#content/guide/words.ts';
-import { chainId, contracts } from '#shell/deployment.ts';
+import { chainId, contracts } from '#shell/first/deployment.ts';
 import type { Said } from '#text/document.ts';
 import type { Language } from '@lilape/domain/languages';
 import { Button } from '#shell/ui/button.tsx';

@@ -1,7 +1,7 @@
 /** The first screen of home: the ape's words and, beside them, whatever sells. */
 import { heroGround } from '@lilape/art/ape/hero-ground';
 import type { ReactNode } from 'react';
-import { HeroWords } from './hero-words.static.tsx';
+import { HeroWords } from './hero-words.tsx';
 import styles from './hero.module.css';
 
 /**

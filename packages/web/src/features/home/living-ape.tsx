@@ -1,7 +1,7 @@
 /** The ape of home's first screen, alive: it eats the stage that is sold now, drops the peels of those that are gone, blinks, watches a butterfly, and lifts its brow at Buy. @see decision 80 "motion" */
 import { apeBrows, apeLids, apePupils, apeStage } from '@lilape/art/ape/ape-alive';
 import { STAGE_COUNT } from '@lilape/domain/presale/stages';
-import { EATER_ID } from '#shell/live/front-ladder.ts';
+import { EATER_ID } from '#shell/front/front-ladder.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { MotionSwitch } from '#ui/motion-switch.tsx';
 import { classNames } from '#shell/ui/class-names.ts';
@@ -17,7 +17,7 @@ const layers = [
 
 const peels = Array.from({ length: STAGE_COUNT }, (_, index) => index);
 
-/** The drawing; `data-peel` says how often the banana was bitten, `--gone` how many peels lie below. @see shell/live/front-ladder.ts */
+/** The drawing; `data-peel` says how often the banana was bitten, `--gone` how many peels lie below. @see shell/front/front-ladder.ts */
 export function LivingApe() {
   return (
     <div id={EATER_ID} className={styles.living} data-peel="0">

@@ -1,6 +1,6 @@
 /** The seven shares of the supply as a table. */
 import { useLingui } from '@lingui/react/macro';
-import { Table } from '#ui/table.tsx';
+import { Table } from '#ui/table/table.tsx';
 import styles from './share-table.module.css';
 
 type Share = { key: string; name: string; percent: number; tokens: string };

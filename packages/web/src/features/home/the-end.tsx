@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { failed } from '#text/sale-state.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
-import { Filled } from '#shell/ui/filled.tsx';
+import { Filled } from '#ui/filled.tsx';
 import { InSale } from '#ui/in-sale.tsx';
 import { PayoutLink } from '#ui/payout-link.tsx';
 import styles from './the-end.module.css';

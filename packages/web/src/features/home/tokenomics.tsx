@@ -8,7 +8,7 @@ import { shareNames } from '#content/home/shares.ts';
 import { mostLeft } from '#content/market.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Link } from '#shell/ui/link.tsx';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { Fold } from '#ui/fold.tsx';
 import { Section } from '#ui/section.tsx';
 import { Endings } from './endings.tsx';

@@ -1,7 +1,7 @@
 /** Hands out test coins, ETH and LILAPE. */
 import { HANDED_OUT, type HandedOut } from '@lilape/wire/lab';
 import { Trans } from '@lingui/react/macro';
-import { shortAddress } from '#shell/text/short-address.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
 import { useSession } from '#shell/wallet/session.ts';
 import { LabButton } from './lab-button.tsx';
 import type { LabNow } from './use-lab.ts';

@@ -1,7 +1,7 @@
 /** The laboratory's calls, which answer on the local chain only. */
 import { lab, labAct } from '@lilape/wire/endpoints/lab';
 import type { LabAction, LabState } from '@lilape/wire/lab';
-import { callApi } from '#shell/api/api.ts';
+import { callApi } from '#shell/first/api.ts';
 
 /** Where the local chain stands. */
 export async function readLab(signal?: AbortSignal): Promise<LabState> {

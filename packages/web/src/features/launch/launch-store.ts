@@ -3,10 +3,10 @@ import { AppError } from '@lilape/domain/app-error';
 import { isStaleAge } from '@lilape/domain/freshness';
 import { launch as launchEndpoint } from '@lilape/wire/endpoints/launches';
 import type { LaunchBody } from '@lilape/wire/launches';
-import { callApi } from '#shell/api/api.ts';
-import { followTopic } from '#shell/live/follow-topic.ts';
-import { oneAtATime } from '#shell/live/one-at-a-time.ts';
-import { createStore } from '#shell/page/store.ts';
+import { callApi } from '#shell/first/api.ts';
+import { followTopic } from '#shell/asking/follow-topic.ts';
+import { oneAtATime } from '#shell/asking/one-at-a-time.ts';
+import { createStore } from '#shell/first/store.ts';
 import { useStore } from '#shell/page/use-store.ts';
 import { useNow } from '#ui/use-now.ts';
 

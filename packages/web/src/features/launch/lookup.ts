@@ -1,7 +1,7 @@
 /** Whose part in the launch is looked up. */
 import { launchWallet } from '@lilape/wire/endpoints/launches';
 import type { LaunchWalletBody } from '@lilape/wire/launches';
-import { callApi } from '#shell/api/api.ts';
+import { callApi } from '#shell/first/api.ts';
 import { createLookup } from '#ui/lookup/lookup.ts';
 import { launch, launchId } from './launch-store.ts';
 

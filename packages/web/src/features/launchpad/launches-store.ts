@@ -2,10 +2,10 @@
 import { isStaleAge } from '@lilape/domain/freshness';
 import { launches as launchesEndpoint } from '@lilape/wire/endpoints/launches';
 import type { LaunchesBody } from '@lilape/wire/launches';
-import { callApi } from '#shell/api/api.ts';
-import { followOccasions } from '#shell/live/follow-topic.ts';
-import { oneAtATime } from '#shell/live/one-at-a-time.ts';
-import { createStore } from '#shell/page/store.ts';
+import { callApi } from '#shell/first/api.ts';
+import { followOccasions } from '#shell/asking/follow-topic.ts';
+import { oneAtATime } from '#shell/asking/one-at-a-time.ts';
+import { createStore } from '#shell/first/store.ts';
 
 export type Launches = {
   /** The last answer; null before the first. */

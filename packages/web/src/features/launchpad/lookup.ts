@@ -2,8 +2,8 @@
 import { isStaleAge } from '@lilape/domain/freshness';
 import { tier } from '@lilape/wire/endpoints/launchpad';
 import type { TierBody } from '@lilape/wire/launchpad';
-import { callApi } from '#shell/api/api.ts';
-import { followOccasions } from '#shell/live/follow-topic.ts';
+import { callApi } from '#shell/first/api.ts';
+import { followOccasions } from '#shell/asking/follow-topic.ts';
 import { createLookup } from '#ui/lookup/lookup.ts';
 
 export type Standing = TierBody & {

@@ -1,6 +1,6 @@
 /** Says that the wallet looks at another network; what counts is read by the site all the same. */
 import { Trans } from '@lingui/react/macro';
-import { chainName } from '#shell/deployment.ts';
+import { chainName } from '#shell/first/deployment.ts';
 import { WrongNetwork as Note } from '#wallet/wrong-network.tsx';
 
 export function WrongNetwork() {

@@ -17,7 +17,7 @@ const Standing = part<{ standing: Tier }>({
 });
 const WrongNetwork = part({
   load: async () => (await import('./wrong-network.tsx')).WrongNetwork,
-  catalog: 'sale',
+  catalog: 'wallet',
 });
 
 /** The card of the first screen. */

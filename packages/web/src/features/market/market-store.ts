@@ -2,11 +2,11 @@
 import { isStaleAge } from '@lilape/domain/freshness';
 import { market as marketEndpoint } from '@lilape/wire/endpoints/market';
 import type { MarketBody } from '@lilape/wire/market';
-import { callApi } from '#shell/api/api.ts';
-import { contracts } from '#shell/deployment.ts';
-import { followTopic } from '#shell/live/follow-topic.ts';
-import { oneAtATime } from '#shell/live/one-at-a-time.ts';
-import { createStore } from '#shell/page/store.ts';
+import { callApi } from '#shell/first/api.ts';
+import { contracts } from '#shell/first/deployment.ts';
+import { followTopic } from '#shell/asking/follow-topic.ts';
+import { oneAtATime } from '#shell/asking/one-at-a-time.ts';
+import { createStore } from '#shell/first/store.ts';
 
 export type Market = {
   /** The last answer; null before the first. */

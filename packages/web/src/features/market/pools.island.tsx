@@ -2,10 +2,10 @@
 import { BASE_CHAIN_ID } from '@lilape/domain/chains';
 import type { MarketBody, MarketPool } from '@lilape/wire/market';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chainId } from '#shell/deployment.ts';
-import { formatDecimal, formatDollars, formatPrice, formatTextDown } from '#shell/text/format.ts';
+import { chainId } from '#shell/first/deployment.ts';
+import { formatDecimal, formatDollars, formatPrice, formatTextDown } from '#shell/first/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { Exact } from '#ui/exact.tsx';
 import { Status } from '#ui/status.tsx';
 import { Fact, Facts } from '#ui/facts.tsx';

@@ -1,9 +1,9 @@
 /** What each share came to, or would come to if the sale ended now, as a table. */
 import type { MarketBody } from '@lilape/wire/market';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatTextDown } from '#shell/text/format.ts';
+import { formatTextDown } from '#shell/first/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
-import { Table } from '#ui/table.tsx';
+import { Table } from '#ui/table/table.tsx';
 import styles from './market.module.css';
 import { useStage } from './use-stage.ts';
 

@@ -18,7 +18,7 @@ import { useStage } from './use-stage.ts';
 
 const ActButtons = part({
   load: async () => (await import('./act-buttons.tsx')).ActButtons,
-  catalog: 'sale',
+  catalog: 'wallet',
   lost: Lost,
 });
 

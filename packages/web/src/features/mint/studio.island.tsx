@@ -5,8 +5,8 @@ import { useSession } from '#shell/wallet/session.ts';
 import { Visitor } from './front/visitor.tsx';
 
 const ConnectedMint = part({
-  load: async () => (await import('./connected-mint.tsx')).ConnectedMint,
-  catalog: 'sale',
+  load: async () => (await import('./connected/connected-mint.tsx')).ConnectedMint,
+  catalog: 'wallet',
   blank: () => <Visitor isConnecting />,
   lost: Lost,
 });

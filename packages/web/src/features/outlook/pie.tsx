@@ -8,7 +8,7 @@ import { formatUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { quickAmounts } from '#content/quick-amounts.ts';
-import { formatDecimal, formatPrice } from '#shell/text/format.ts';
+import { formatDecimal, formatPrice } from '#shell/first/format.ts';
 import { formatAmountDown } from '#text/amount.ts';
 import { percentText } from '#text/proportion.ts';
 import { Choice } from '#ui/choice.tsx';

@@ -3,7 +3,7 @@ import type { Outlook } from '@lilape/domain/market/outlook';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatDecimal, formatPrice } from '#shell/text/format.ts';
+import { formatDecimal, formatPrice } from '#shell/first/format.ts';
 import { formatAmountDown } from '#text/amount.ts';
 import { percentText, significantText } from '#text/proportion.ts';
 import { formatUnits } from '@lilape/domain/units';

@@ -2,9 +2,9 @@
 import { STAGE_COUNT } from '@lilape/domain/presale/stages';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { AgeNote } from '#shell/ui/age-note.tsx';
+import { AgeNote } from '#ui/age-note.tsx';
 import { Blank } from '#shell/ui/blank.tsx';
-import { Filled, when } from '#shell/ui/filled.tsx';
+import { Filled, when } from '#ui/filled.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { over, reached, undecided } from '#text/sale-state.ts';
 import { InSale, whileSale } from '#ui/in-sale.tsx';

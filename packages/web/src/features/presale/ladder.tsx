@@ -3,7 +3,7 @@ import { STAGE_COUNT } from '@lilape/domain/presale/stages';
 import { Trans } from '@lingui/react/macro';
 import { Art } from '#shell/ui/art.tsx';
 import { classNames } from '#shell/ui/class-names.ts';
-import { Filled, when } from '#shell/ui/filled.tsx';
+import { Filled, when } from '#ui/filled.tsx';
 import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
 import ripe from '#ui/ripe.module.css';
 import styles from './ladder.module.css';
@@ -11,7 +11,7 @@ import styles from './ladder.module.css';
 const size = 48;
 const stages = Array.from({ length: STAGE_COUNT }, (_, index) => index + 1);
 
-/** The ladder; all empty until `shell/live/front-ladder.ts` ripens it. */
+/** The ladder; all empty until `shell/front/front-ladder.ts` ripens it. */
 export function Ladder() {
   return (
     <ol className={styles.ladder}>

@@ -1,7 +1,7 @@
 /** The totals of the sale, live, and the newest purchases. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Filled } from '#shell/ui/filled.tsx';
+import { Filled } from '#ui/filled.tsx';
 import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
 import exact from '#ui/exact.module.css';
 import { Fact, Facts } from '#ui/facts.tsx';

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { quickAmounts } from '#content/quick-amounts.ts';
-import { Filled } from '#shell/ui/filled.tsx';
+import { Filled } from '#ui/filled.tsx';
 import { whileSale } from '#ui/in-sale.tsx';
 import said from '#ui/said.module.css';
 import styles from './money-chips.module.css';

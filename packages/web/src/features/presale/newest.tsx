@@ -2,9 +2,9 @@
 import { NEWEST_COUNT } from '#shell/live/live-store.ts';
 import { Trans } from '@lingui/react/macro';
 import { Blank } from '#shell/ui/blank.tsx';
-import { AddressHead } from '#shell/ui/address-head.tsx';
+import { AddressHead } from '#ui/lookup/address-head.tsx';
 import { Art } from '#shell/ui/art.tsx';
-import { Filled, when } from '#shell/ui/filled.tsx';
+import { Filled, when } from '#ui/filled.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import exact from '#ui/exact.module.css';
 import styles from './newest.module.css';

@@ -1,7 +1,7 @@
 /** What a buyer must know about where the sale stands: when it opens or ends, and what happens then. */
 import { Trans } from '@lingui/react/macro';
 import { Blank } from '#shell/ui/blank.tsx';
-import { Filled, when } from '#shell/ui/filled.tsx';
+import { Filled, when } from '#ui/filled.tsx';
 import { InSale } from '#ui/in-sale.tsx';
 import styles from './hero.module.css';
 

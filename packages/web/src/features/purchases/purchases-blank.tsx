@@ -1,6 +1,6 @@
 /** The place of the first purchase while nothing is known yet. */
 import { Blank } from '#shell/ui/blank.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/card/card.tsx';
 
 /** As tall as a purchase. */
 export function PurchasesBlank() {

@@ -3,14 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import { part } from '#shell/page/part.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { Button } from '#shell/ui/button.tsx';
-import { Stand } from '#ui/stand.tsx';
+import { Stand } from '#ui/card/stand.tsx';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { useSession } from '#shell/wallet/session.ts';
 import { PurchasesBlank } from './purchases-blank.tsx';
 
 const Owned = part({
-  load: async () => (await import('./owned.tsx')).Owned,
-  catalog: 'sale',
+  load: async () => (await import('./connected/owned.tsx')).Owned,
+  catalog: 'wallet',
   blank: PurchasesBlank,
   lost: Lost,
 });

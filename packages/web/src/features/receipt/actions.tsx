@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
-import { toast } from '#shell/ui/toast.ts';
+import { toast } from '#shell/first/toast.ts';
 import styles from './receipt.module.css';
 
 /** Three buttons; the picture is painted at the press. */

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { networkInfo } from '@lilape/wire/endpoints/chain';
 import { transaction } from '@lilape/wire/endpoints/purchases';
 import { pathOf } from '@lilape/wire/endpoint';
-import { callApi } from '#shell/api/api.ts';
-import { chainId } from '#shell/deployment.ts';
+import { callApi } from '#shell/first/api.ts';
+import { chainId } from '#shell/first/deployment.ts';
 import styles from './receipt.module.css';
 
 /** Asks the server, and asks the chain itself. */

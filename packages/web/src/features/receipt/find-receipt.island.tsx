@@ -5,7 +5,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { localizedPath } from '@lilape/domain/languages';
 import { Button } from '#shell/ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { Stand } from '#ui/stand.tsx';
+import { Stand } from '#ui/card/stand.tsx';
 import { parseHash } from './hash.ts';
 import styles from './find-receipt.module.css';
 

@@ -1,6 +1,6 @@
 /** The place of a receipt while nothing is known yet. */
 import { Blank } from '#shell/ui/blank.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/card/card.tsx';
 import styles from './receipt.module.css';
 
 /** About as tall as the first lines of one. */

@@ -3,7 +3,7 @@ import type { TransactionBody } from '@lilape/wire/chain';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#shell/ui/button.tsx';
-import { Stand } from '#ui/stand.tsx';
+import { Stand } from '#ui/card/stand.tsx';
 import styles from './receipt.module.css';
 
 type Status = TransactionBody['status'] | 'unknown';

@@ -1,10 +1,10 @@
 /** A purchase stage by stage: how much of it each stage sold, and at what price. */
 import type { Purchase } from '@lilape/wire/purchases';
 import { useLingui } from '@lingui/react/macro';
-import { formatDecimal, formatPrice } from '#shell/text/format.ts';
+import { formatDecimal, formatPrice } from '#shell/first/format.ts';
 import styles from './receipt.module.css';
 
-/** A table with a line a portion; markup of its own, because `ui/table.tsx` would be more than the page may load. */
+/** A table with a line a portion; markup of its own, because `ui/table/table.tsx` would be more than the page may load. */
 export function Portions({ portions }: { portions: Purchase['bands'] }) {
   const { t, i18n } = useLingui();
   return (

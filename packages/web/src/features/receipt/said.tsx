@@ -2,7 +2,7 @@
 import type { Purchase } from '@lilape/wire/purchases';
 import { textToTokens, textToUnits } from '@lilape/wire/text';
 import { Trans } from '@lingui/react/macro';
-import { contracts } from '#shell/deployment.ts';
+import { contracts } from '#shell/first/deployment.ts';
 import styles from './receipt.module.css';
 
 /** The event's name and arguments as the chain keeps them. */

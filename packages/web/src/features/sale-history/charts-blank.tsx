@@ -2,7 +2,7 @@
 import { saleChart } from '@lilape/wire/endpoints/sale';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/card/card.tsx';
 import styles from './charts-blank.module.css';
 import charts from '#ui/sale-charts/charts.module.css';
 

@@ -1,7 +1,7 @@
 /** The sale's four totals. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cutDown, formatDecimal, formatDollars } from '#shell/text/format.ts';
-import { useLive } from '#shell/live/live.ts';
+import { cutDown, formatDecimal, formatDollars } from '#shell/first/format.ts';
+import { useLive } from '#ui/use-live.ts';
 import { wholeSold } from '#text/whole-sold.ts';
 import { Blank, stateOfFigures } from '#shell/ui/blank.tsx';
 import { Exact } from '#ui/exact.tsx';

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIsHydrating } from '#shell/page/use-is-hydrating.ts';
 import { type LostProps, part } from '#shell/page/part.tsx';
-import { useLive } from '#shell/live/live.ts';
+import { useLive } from '#ui/use-live.ts';
 import { ChartsBlank } from './charts-blank.tsx';
 import styles from './lazy-charts.module.css';
 
@@ -10,7 +10,7 @@ import styles from './lazy-charts.module.css';
 const seenPx = 224;
 
 const Charts = part({
-  load: async () => (await import('./charts.tsx')).Charts,
+  load: async () => (await import('./charts/charts.tsx')).Charts,
   catalog: 'charts',
   blank: ChartsBlank,
   lost: ChartsLost,

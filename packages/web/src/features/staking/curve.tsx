@@ -2,9 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Art } from '#shell/ui/art.tsx';
 import { Blank } from '#shell/ui/blank.tsx';
-import { DataTable } from '#ui/data-table.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
 import styles from './curve.module.css';
-import type { CurveRow, daysOf, figuresFor } from './figures.ts';
+import type { CurveRow, daysOf, figuresFor } from './shared/figures.ts';
 
 type Props = {
   figures: ReturnType<typeof figuresFor>;

@@ -2,7 +2,7 @@
 import { parseAmountInput } from '@lilape/domain/amount-input';
 import { DEFAULT_LOCK_DAYS, type LockDays } from '@lilape/domain/staking/periods';
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
-import { createStore } from '#shell/page/store.ts';
+import { createStore } from '#shell/first/store.ts';
 
 export type StakeDraft = {
   /** As it was typed; null for the example that the page opens with. */

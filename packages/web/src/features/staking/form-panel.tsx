@@ -1,9 +1,9 @@
 /** The panel of the form: the amount, what only a wallet knows, the sentence that says what comes of it, and the button. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { contracts } from '#shell/deployment.ts';
+import { contracts } from '#shell/first/deployment.ts';
 import { part } from '#shell/page/part.tsx';
 import { useStore } from '#shell/page/use-store.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { Blank } from '#shell/ui/blank.tsx';
 import { Button } from '#shell/ui/button.tsx';
@@ -14,25 +14,25 @@ import { accountHere, useSession } from '#shell/wallet/session.ts';
 import type { ChooseProps } from './connected/choose.tsx';
 import type { WrongNetworkProps } from './connected/wrong-network.tsx';
 import { changeDraft, draft, EXAMPLE_AMOUNT } from './draft.ts';
-import type { figuresFor } from './figures.ts';
+import type { figuresFor } from './shared/figures.ts';
 import said from '#ui/said.module.css';
 import styles from './stake-form.module.css';
 
 const Choose = part<ChooseProps>({
   load: async () => (await import('./connected/choose.tsx')).Choose,
-  catalog: 'sale',
+  catalog: 'wallet',
   blank: ChooseRoom,
   lost: Lost,
 });
 const Sign = part({
   load: async () => (await import('./connected/sign.tsx')).Sign,
-  catalog: 'sale',
+  catalog: 'wallet',
   blank: SignRoom,
   lost: Lost,
 });
 const WrongNetwork = part<WrongNetworkProps>({
   load: async () => (await import('./connected/wrong-network.tsx')).WrongNetwork,
-  catalog: 'sale',
+  catalog: 'wallet',
   blank: SignRoom,
   lost: Lost,
 });

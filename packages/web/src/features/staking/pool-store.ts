@@ -4,11 +4,11 @@ import { isStaleAge } from '@lilape/domain/freshness';
 import { parseUnits } from '@lilape/domain/units';
 import { stakingStats } from '@lilape/wire/endpoints/staking';
 import type { StakingStatsBody } from '@lilape/wire/staking';
-import { callApi } from '#shell/api/api.ts';
-import { contracts } from '#shell/deployment.ts';
-import { followTopic } from '#shell/live/follow-topic.ts';
-import { oneAtATime } from '#shell/live/one-at-a-time.ts';
-import { createStore } from '#shell/page/store.ts';
+import { callApi } from '#shell/first/api.ts';
+import { contracts } from '#shell/first/deployment.ts';
+import { followTopic } from '#shell/asking/follow-topic.ts';
+import { oneAtATime } from '#shell/asking/one-at-a-time.ts';
+import { createStore } from '#shell/first/store.ts';
 
 /** Base units of LILAPE, all as of one block. */
 export type PoolFigures = {

@@ -2,16 +2,16 @@
 import { SHARE_TOKENS } from '@lilape/domain/shares';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties, ReactNode } from 'react';
-import { contracts } from '#shell/deployment.ts';
+import { contracts } from '#shell/first/deployment.ts';
 import { useStore } from '#shell/page/use-store.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { Blank } from '#shell/ui/blank.tsx';
 import { Button } from '#shell/ui/button.tsx';
-import { DataTable } from '#ui/data-table.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
 import { pool, type Pool as PoolNow, type PoolFigures, refreshPool } from './pool-store.ts';
 import said from '#ui/said.module.css';
 import styles from './pool.module.css';
-import { tokensText, tokensTextInFull } from './tokens-text.ts';
+import { tokensText, tokensTextInFull } from './shared/tokens-text.ts';
 
 const rewardParts = ['paid', 'reserved', 'free'] as const;
 const reserveParts = ['staked', 'reserved', 'free'] as const;

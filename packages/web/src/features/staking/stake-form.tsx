@@ -1,18 +1,18 @@
 /** Create New Stake: the tree of locks, the amount, what comes of it in words and as a curve, and the one button. */
 import { useLingui } from '@lingui/react/macro';
 import type { SubmitEvent } from 'react';
-import { contracts } from '#shell/deployment.ts';
+import { contracts } from '#shell/first/deployment.ts';
 import { useIsHydrating } from '#shell/page/use-is-hydrating.ts';
 import { useStore } from '#shell/page/use-store.ts';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { useSession } from '#shell/wallet/session.ts';
 import { Curve } from './curve.tsx';
 import { amountOf, draft } from './draft.ts';
-import { daysOf, figuresFor, rowsFor } from './figures.ts';
+import { daysOf, figuresFor, rowsFor } from './shared/figures.ts';
 import { FormPanel } from './form-panel.tsx';
 import styles from './stake-form.module.css';
 import { Tree } from './tree.tsx';
-import { useChainNow } from './use-chain-now.ts';
+import { useChainNow } from './shared/use-chain-now.ts';
 
 /** The dates move with the day. */
 const minuteMs = 60_000;

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useStore } from '#shell/page/use-store.ts';
 import plus from '#ui/plus.module.css';
-import { changeOrder, order } from './order.ts';
+import { changeOrder, order } from './shared/order.ts';
 import { StakeForm } from './stake-form.tsx';
 import styles from './staking.module.css';
 

@@ -1,18 +1,18 @@
 /** Your Active Stakes: those of the connected wallet, or the invitation to connect one. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { contracts } from '#shell/deployment.ts';
+import { contracts } from '#shell/first/deployment.ts';
 import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { useSession } from '#shell/wallet/session.ts';
-import { Stand } from '#ui/stand.tsx';
-import { StakesHeading } from './stakes-heading.tsx';
+import { Stand } from '#ui/card/stand.tsx';
+import { StakesHeading } from './shared/stakes-heading.tsx';
 import styles from './stakes.module.css';
 
 const Own = part({
   load: async () => (await import('./connected/own-section.tsx')).OwnSection,
-  catalog: 'sale',
+  catalog: 'wallet',
   blank: StakesBlank,
   lost: Lost,
 });

@@ -1,19 +1,19 @@
 /** What one stakes and has staked: who has a stake sees it first, and the form folded below it; everybody else sees the form first. */
 import { useEffect, useState } from 'react';
-import { contracts } from '#shell/deployment.ts';
+import { contracts } from '#shell/first/deployment.ts';
 import { type LostProps, part } from '#shell/page/part.tsx';
 import { useStore } from '#shell/page/use-store.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { useSession } from '#shell/wallet/session.ts';
-import { changeOrder, order } from './order.ts';
+import { changeOrder, order } from './shared/order.ts';
 import { StakeMore } from './stake-more.tsx';
 import { StakesSection } from './stakes-section.tsx';
 import styles from './staking.module.css';
 
 const Canopy = part({
   load: async () => (await import('./connected/canopy.tsx')).Canopy,
-  catalog: 'sale',
+  catalog: 'wallet',
   lost: CanopyLost,
 });
 

@@ -4,16 +4,16 @@ import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { chainId } from '#shell/deployment.ts';
+import { chainId } from '#shell/first/deployment.ts';
 import { setSession } from '#shell/wallet/session.ts';
 import { setOwnStakes, shownAct } from './connected/own-stakes.ts';
 import { changeDraft, draft } from './draft.ts';
-import { order } from './order.ts';
+import { order } from './shared/order.ts';
 import { Staking } from './staking.island.tsx';
 
 const account = '0xF414000000000000000000000000000000000001';
 
-vi.mock('#shell/deployment.ts', async (original) => ({
+vi.mock('#shell/first/deployment.ts', async (original) => ({
   ...(await original<object>()),
   contracts: { staking: '0x0000000000000000000000000000000000000007' },
 }));

@@ -1,7 +1,7 @@
 /** The banana tree: three branches, three locks; the one that is chosen bears the ape. */
 import { PERIODS } from '@lilape/domain/staking/periods';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { contracts } from '#shell/deployment.ts';
+import { contracts } from '#shell/first/deployment.ts';
 import { part } from '#shell/page/part.tsx';
 import { useStore } from '#shell/page/use-store.ts';
 import { Art } from '#shell/ui/art.tsx';
@@ -15,7 +15,7 @@ const percent = (bps: number) => `${bps / 100}%`;
 
 const Hanging = part<HangingProps>({
   load: async () => (await import('./connected/hanging.tsx')).Hanging,
-  catalog: 'sale',
+  catalog: 'wallet',
   lost: Lost,
 });
 

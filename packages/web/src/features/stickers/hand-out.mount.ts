@@ -1,5 +1,5 @@
 /** Copies a sticker to the clipboard, or gives it to whatever the device shares with; saving alone needs no script. */
-import { announce } from '#shell/page/announce.ts';
+import { announce } from '#shell/first/announce.ts';
 
 /** How long a button tells what came of it. */
 const outcomeMs = 3_000;

@@ -1,22 +1,22 @@
 /** The components of `ui` that stand still: buttons, states, structure, figures. */
 import { useSyncExternalStore } from 'react';
-import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
+import { formatDecimal, formatTextDown } from '#shell/first/format.ts';
 import type { Language } from '@lilape/domain/languages';
 import { Accordion, AccordionItem, AccordionRest } from '#ui/accordion.tsx';
 import { Blank } from '#shell/ui/blank.tsx';
 import { ButtonDownload } from '#ui/button-download.tsx';
 import { Button, ButtonLink, type ButtonLook, type ButtonSize } from '#shell/ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { Bars } from '#ui/chart/bars.tsx';
 import { Columns } from '#ui/chart/columns.tsx';
-import { DataTable } from '#ui/data-table.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
 import { StepChart } from '#ui/chart/step-chart.tsx';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
 import { Blocks } from '#ui/document/blocks.tsx';
 import { Exact } from '#ui/exact.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Prose } from '#ui/prose.tsx';
-import { Stand } from '#ui/stand.tsx';
+import { Stand } from '#ui/card/stand.tsx';
 import { ConfirmationWord } from '#ui/confirmation-word.tsx';
 import { Status } from '#ui/status.tsx';
 import { Step, Steps } from '#ui/steps.tsx';

@@ -6,7 +6,7 @@ import { Choice } from '#ui/choice.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { toast, type ToastContent } from '#shell/ui/toast.ts';
+import { toast, type ToastContent } from '#shell/first/toast.ts';
 import { Group, Specimen } from './specimen.tsx';
 import { titles, wordsIn } from './words.ts';
 

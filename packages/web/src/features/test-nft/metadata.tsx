@@ -3,7 +3,7 @@ import { fillPath } from '@lilape/wire/endpoint';
 import { tokenMetadata } from '@lilape/wire/endpoints/studio';
 import { Trans } from '@lingui/react/macro';
 import { AppError } from '@lilape/domain/app-error';
-import { fetchWithTimeout } from '#shell/api/api.ts';
+import { fetchWithTimeout } from '#shell/first/api.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { sentenceOf } from '#text/sentence.ts';
 import { useAsync } from '#ui/use-async.ts';

@@ -1,7 +1,7 @@
 /** The boxes of a count, each with a tick that was computed in this browser. */
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
 import { heldShort } from '#text/short-tokens.ts';
 import { BoxesTable, type Place } from './boxes-table.tsx';

@@ -1,7 +1,7 @@
 /** The count of this tab: it goes on while another page of the site is looked at, and stays when its own is left. */
 import type { CheatTick } from '@lilape/verify/cheat';
-import { chainId } from '#shell/deployment.ts';
-import { createStore } from '#shell/page/store.ts';
+import { chainId } from '#shell/first/deployment.ts';
+import { createStore } from '#shell/first/store.ts';
 import type { CheatFigure, FromWorker, Reason, ToWorker, ReportedResult } from './worker-words.ts';
 
 export type Amount = { readonly done: number; readonly of: number };

@@ -1,8 +1,8 @@
 /** A count that has begun: how far it is, what it came to, every box, and the cheat. */
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { announce } from '#shell/page/announce.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { announce } from '#shell/first/announce.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { Progress } from '#ui/progress.tsx';
 import { AllBoxes } from './boxes.tsx';
 import { CheatSection } from './cheat-section.tsx';

@@ -1,5 +1,5 @@
 /** Which addresses of RPC endpoints the policy of the counting worker lets through. */
-import { isLocalChain } from '#shell/deployment.ts';
+import { isLocalChain } from '#shell/first/deployment.ts';
 
 /** Whether the chain can be asked there: over https, or on this machine where the chain is. */
 export function isEndpoint(text: string): boolean {

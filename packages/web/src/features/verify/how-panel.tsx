@@ -1,7 +1,7 @@
 /** What a box compares, with what it was computed, and the command by which anyone does the same. */
 import type { CheckName, SubjectName } from '@lilape/verify/report';
 import { useLingui } from '@lingui/react/macro';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import type { Count } from './count-store.ts';
 import { commandOf } from './how.ts';

@@ -1,6 +1,6 @@
 /** The command by which anybody does a box's work without this page. */
 import type { CheckName, SubjectName } from '@lilape/verify/report';
-import { contracts } from '#shell/deployment.ts';
+import { contracts } from '#shell/first/deployment.ts';
 
 const CONTRACT_OF = {
   sale: 'presale',

@@ -2,7 +2,7 @@
 import type { Difference } from '@lilape/verify/report';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { Art, type ArtName } from '#shell/ui/art.tsx';
 import type { Count } from './count-store.ts';
 import { CHECK_NAMES, REASONS, SUBJECT_NAMES } from './words.ts';

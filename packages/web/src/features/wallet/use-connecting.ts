@@ -2,7 +2,7 @@
 import { AppError } from '@lilape/domain/app-error';
 import { useEffect, useRef, useState } from 'react';
 import { walletChosen } from '#shell/wallet/choose-wallet.ts';
-import type { WalletId } from '#shell/wallet/wallet-ids.ts';
+import type { WalletId } from '#shell/first/wallet-ids.ts';
 
 /** The wallet libraries: asked for once the dialog can be read, so that it does not wait for them. */
 const loadConnection = () => import('#wallet/connection.ts');

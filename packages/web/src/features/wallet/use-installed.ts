@@ -1,6 +1,6 @@
 /** Which browser wallets are installed, followed as they announce themselves. */
 import { useSyncExternalStore } from 'react';
-import type { BrowserWalletId } from '#shell/wallet/wallet-ids.ts';
+import type { BrowserWalletId } from '#shell/first/wallet-ids.ts';
 import { installedWallets, onInstalled, type OtherWallet, otherWallets } from '#wallet/discovery.ts';
 
 const noneYet: readonly BrowserWalletId[] = [];

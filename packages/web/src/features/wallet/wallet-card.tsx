@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#shell/ui/class-names.ts';
-import type { BrowserWalletId, WalletId } from '#shell/wallet/wallet-ids.ts';
+import type { BrowserWalletId, WalletId } from '#shell/first/wallet-ids.ts';
 import styles from './wallet-card.module.css';
 import { WalletMark } from './wallet-mark.tsx';
 

@@ -5,7 +5,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { part } from '#shell/page/part.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { closeOverlay } from '#shell/ui/overlay.ts';
+import { closeOverlay } from '#shell/first/overlay.ts';
 import { walletChosen } from '#shell/wallet/choose-wallet.ts';
 import { useSession } from '#shell/wallet/session.ts';
 import { walletIcon } from '#wallet/discovery.ts';

@@ -1,6 +1,6 @@
 /** WalletConnect's link: scanned by a wallet on another device, opened by one on this, or copied. Loads with WalletConnect. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { announce } from '#shell/page/announce.ts';
+import { announce } from '#shell/first/announce.ts';
 import { Button, ButtonAnchor } from '#shell/ui/button.tsx';
 import { useState } from 'react';
 import { QrCode } from './qr-code.tsx';

@@ -3,7 +3,7 @@ import { Link as LinkIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Art } from '#shell/ui/art.tsx';
 import { classNames } from '#shell/ui/class-names.ts';
-import type { NamedWalletId, WalletId } from '#shell/wallet/wallet-ids.ts';
+import type { NamedWalletId, WalletId } from '#shell/first/wallet-ids.ts';
 import styles from './wallet-mark.module.css';
 
 /** Of a fox, a coin, a rabbit, a shield and two letters, on 24 by 24: none is a trademark of anybody. */

@@ -1,6 +1,6 @@
 /** Where a document reacts: the place of a component that React takes over in a root of its own. @see decision 140 "islands" */
 import { createContext, type ReactElement, use, useId } from 'react';
-import type { When } from './when.ts';
+import type { When } from '#shell/first/when.ts';
 
 /** What the prerendering knows of an island: where its component lies, what it was given, and its HTML. */
 export type RenderedIsland = { name: string; props: string; html: string };

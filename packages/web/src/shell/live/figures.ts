@@ -1,6 +1,6 @@
 /** What any page can say about the sale in HTML that is written beforehand: figures by name, and conditions by name. @see front-figures.ts */
-import { formatDecimal, formatPrice } from '#shell/text/format.ts';
-import { ageOf } from './age.ts';
+import { formatDecimal, formatPrice } from '#shell/first/format.ts';
+import { ageOf } from '#shell/first/age.ts';
 import type { LiveData } from './live-store.ts';
 import { wholeLeft } from './whole-left.ts';
 

@@ -1,7 +1,7 @@
 import type { PresaleInfo } from '@lilape/wire/presale';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fill } from './fill.ts';
-import { fillLadder, showEaten } from './front-ladder.ts';
+import { fillLadder, showEaten } from '#shell/front/front-ladder.ts';
 import type { Written } from './figures.ts';
 
 beforeEach(() => {
@@ -31,6 +31,14 @@ test('behavior: what is known is written, the rest stays as it is', () => {
   expect(at('[data-fill=next-price]').textContent).toBe('none');
   show({});
   expect(at('[data-fill=price]').textContent).toBe('$0.0012');
+});
+
+test('behavior: a figure that changes stays the same node, and nothing around it is styled anew', () => {
+  show({ price: { text: '$0.0012' } });
+  const written = at('[data-fill=price]').firstChild;
+  show({ price: { text: '$0.0013' } });
+  expect(at('[data-fill=price]').textContent).toBe('$0.0013');
+  expect(at('[data-fill=price]').firstChild).toBe(written);
 });
 
 test('behavior: a part whose condition is asked about elsewhere stays as it is', () => {

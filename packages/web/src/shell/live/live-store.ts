@@ -3,11 +3,11 @@ import { isStaleAge } from '@lilape/domain/freshness';
 import type { PresaleInfo, StatsBody } from '@lilape/wire/presale';
 import type { Purchase } from '@lilape/wire/purchases';
 import { presaleInfo, stats as statsEndpoint } from '@lilape/wire/endpoints/sale';
-import { events as eventStream } from '@lilape/wire/endpoints/site';
+import { eventStream } from '#shell/first/event-stream.ts';
 import { type EventOf, topics } from '@lilape/wire/topics';
-import { callApi } from '#shell/api/api.ts';
-import { schemaReader } from '#shell/api/check.ts';
-import { createStore } from '#shell/page/store.ts';
+import { callApi } from '#shell/first/api.ts';
+import { schemaReader } from '#shell/first/check.ts';
+import { createStore } from '#shell/first/store.ts';
 import { isOvertaken } from './overtaken.ts';
 import { serverNowMs, setServerClock } from './server-clock.ts';
 

@@ -1,5 +1,5 @@
 /** The page's one live store of the sale, without React: the first script and the whole page look at the same. */
-import { type Age, ageOf } from './age.ts';
+import { type Age, ageOf } from '#shell/first/age.ts';
 import { ageMs, createLiveStore } from './live-store.ts';
 
 /** The store. */

@@ -1,7 +1,7 @@
 /** Code that comes later: the one way to fetch a part of the page with its sentences and styles, and to say that it did not come. */
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { loadMessages } from './messages.ts';
-import { wholeSheet } from './whole-sheet.ts';
+import { wholeSheet } from '#shell/first/whole-sheet.ts';
 
 /** Where a part comes from. */
 export type PartSource<Props> = {

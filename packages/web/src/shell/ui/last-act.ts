@@ -1,5 +1,5 @@
 /** The act for everybody that was just done: its ending outlives the button, which goes when the page moves on. */
-import { createStore } from '#shell/page/store.ts';
+import { createStore } from '#shell/first/store.ts';
 
 /** To what was just opened for everybody. */
 export type NextStep = 'claim';

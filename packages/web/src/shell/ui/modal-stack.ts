@@ -1,5 +1,5 @@
 /** Which modal dialogs are open, by the place that each has for a toast: all outside the topmost is inert. */
-import { createStore } from '#shell/page/store.ts';
+import { createStore } from '#shell/first/store.ts';
 
 /** Those places, the topmost last. */
 export const modalStack = createStore<readonly HTMLElement[]>([]);

@@ -1,6 +1,6 @@
 /** Asking the visitor for a wallet: opens 'Connect Wallet', and goes on with what it was opened for. */
-import { closeOverlay, openOverlay } from '#shell/ui/overlay.ts';
-import { rememberedWallet } from './remembered.ts';
+import { closeOverlay, openOverlay } from '#shell/first/overlay.ts';
+import { rememberedWallet } from '#shell/first/remembered.ts';
 import { restoreSession } from './restore.ts';
 import { currentSession } from './session.ts';
 

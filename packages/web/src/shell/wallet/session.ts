@@ -1,9 +1,9 @@
 /** Who is connected, in a tiny store without any wallet library; the libraries load on the first need. */
-import { type Address, chainId } from '#shell/deployment.ts';
-import { createStore } from '#shell/page/store.ts';
+import { type Address, chainId } from '#shell/first/deployment.ts';
+import { createStore } from '#shell/first/store.ts';
 import { useStore } from '#shell/page/use-store.ts';
-import { forgetWallet, rememberWallet } from './remembered.ts';
-import type { WalletId } from './wallet-ids.ts';
+import { forgetWallet, rememberWallet } from '#shell/first/remembered.ts';
+import type { WalletId } from '#shell/first/wallet-ids.ts';
 
 export type Session =
   | { readonly status: 'disconnected' }

@@ -1,7 +1,7 @@
 /** A table of a long text; rows may carry a sentence and a bar under their name. */
 import type { Block } from '#text/document.ts';
 import type { Language } from '@lilape/domain/languages';
-import { Table } from '#ui/table.tsx';
+import { Table } from '#ui/table/table.tsx';
 import styles from './table.module.css';
 
 type Props = { table: Extract<Block, { kind: 'table' }>; language: Language };

@@ -1,7 +1,7 @@
 /** The ending of an act on chain: its transaction, and how sure that is by now. */
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { shortAddress } from '#shell/text/short-address.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
 import { Explored } from '#ui/explored.tsx';
 import { useSureness } from '#ui/receipt/use-sureness.ts';
 import { Ending, type EndingProps } from './ending.tsx';

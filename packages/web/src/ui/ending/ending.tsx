@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Art, type ArtName } from '#shell/ui/art.tsx';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { classNames } from '#shell/ui/class-names.ts';
-import { HowSure, type Sureness } from '#ui/how-sure.tsx';
+import { HowSure, type Sureness } from '#ui/act/how-sure.tsx';
 import { Joy } from '#ui/joy.tsx';
 import styles from './ending.module.css';
 import { ShareButton } from './share-button.tsx';

@@ -9,7 +9,7 @@ import type { LastEndingProps } from './last-ending.tsx';
 /** The ending of one such act, where the screen that started it shows it itself. */
 export const OwnEnding = part<LastEndingProps>({
   load: async () => (await import('./last-ending.tsx')).LastEnding,
-  catalog: 'sale',
+  catalog: 'wallet',
   lost: Lost,
 });
 

@@ -1,8 +1,8 @@
 /** Shares the picture of an act. */
 import { networkName } from '@lilape/domain/chains';
 import type { Language } from '@lilape/domain/languages';
-import { chainId } from '#shell/deployment.ts';
-import { shortAddress } from '#shell/text/short-address.ts';
+import { chainId } from '#shell/first/deployment.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
 import { shareFile } from '#ui/share-file.ts';
 import { paintCard } from './card.ts';
 

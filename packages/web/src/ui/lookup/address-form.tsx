@@ -2,7 +2,7 @@
 import type { Address, AddressFault } from '@lilape/domain/address';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { announce } from '#shell/page/announce.ts';
+import { announce } from '#shell/first/announce.ts';
 import { takeSentEarly } from './sent-early.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Field } from '#ui/field.tsx';

@@ -2,10 +2,10 @@
 import { networkName } from '@lilape/domain/chains';
 import { type Language, localizedPath } from '@lilape/domain/languages';
 import type { TransactionBody } from '@lilape/wire/chain';
-import { chainId } from '#shell/deployment.ts';
-import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
+import { chainId } from '#shell/first/deployment.ts';
+import { formatDecimal, formatTextDown } from '#shell/first/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
-import { shortAddress } from '#shell/text/short-address.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
 import { type CardWords, paintCard } from '#ui/ending/card.ts';
 import { shareFile } from '#ui/share-file.ts';
 

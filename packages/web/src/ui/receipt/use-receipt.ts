@@ -3,7 +3,7 @@ import { AppError } from '@lilape/domain/app-error';
 import type { TransactionBody } from '@lilape/wire/chain';
 import { transaction } from '@lilape/wire/endpoints/purchases';
 import { useEffect } from 'react';
-import { callApi } from '#shell/api/api.ts';
+import { callApi } from '#shell/first/api.ts';
 import { type Async, useAsync } from '#ui/use-async.ts';
 
 const everyMs = 4_000;

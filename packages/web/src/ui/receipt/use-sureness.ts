@@ -1,7 +1,7 @@
 /** How sure a transaction is by now, for endings. */
 import type { TransactionBody } from '@lilape/wire/chain';
 import { useState } from 'react';
-import type { Sureness } from '#ui/how-sure.tsx';
+import type { Sureness } from '#ui/act/how-sure.tsx';
 import { useReceipt } from './use-receipt.ts';
 
 /** Follows the transaction; with a null `hash` there is nothing to be sure of. What had a block and has it no more was taken back. */

@@ -2,12 +2,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HistoryStage, SaleHistory } from '@lilape/wire/history';
 import { download } from '#text/csv.ts';
-import { formatDecimal, formatPrice } from '#shell/text/format.ts';
+import { formatDecimal, formatPrice } from '#shell/first/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Button } from '#shell/ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { Bars } from '#ui/chart/bars.tsx';
-import { DataTable } from '#ui/data-table.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
 import { stagesCsv } from './csv.ts';
 import styles from './charts.module.css';
 import { amountOf, amountWords, type Unit } from './units.ts';

@@ -1,7 +1,7 @@
 /** The charts' files, to the letter, and the check of what they are made from. */
 import { expect, test } from 'vitest';
 import { saleHistory } from '@lilape/wire/endpoints/sale';
-import { answerReader } from '#shell/api/check.ts';
+import { answerReader } from '#shell/first/check.ts';
 import { pointsCsv, stagesCsv } from './csv.ts';
 import { amountWords, axisWords } from './units.ts';
 

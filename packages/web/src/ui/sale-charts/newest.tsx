@@ -1,11 +1,11 @@
 /** The newest purchases of everyone. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Purchase } from '@lilape/wire/purchases';
-import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
+import { formatDecimal, formatTextDown } from '#shell/first/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
-import { shortAddress } from '#shell/text/short-address.ts';
-import { AddressHead } from '#shell/ui/address-head.tsx';
-import { Card } from '#ui/card.tsx';
+import { shortAddress } from '#shell/first/short-address.ts';
+import { AddressHead } from '#ui/lookup/address-head.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { Exact } from '#ui/exact.tsx';
 import { Explored } from '#ui/explored.tsx';
 import { ConfirmationWord } from '#ui/confirmation-word.tsx';

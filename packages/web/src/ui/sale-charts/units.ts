@@ -1,5 +1,5 @@
 /** What the charts count in: dollars or tokens. */
-import { cutDown, formatDollars, formatTextDown } from '#shell/text/format.ts';
+import { cutDown, formatDollars, formatTextDown } from '#shell/first/format.ts';
 
 export type Unit = 'dollars' | 'tokens';
 

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { part } from '#shell/page/part.tsx';
 import { useStore } from '#shell/page/use-store.ts';
 import { modalStack } from '#shell/ui/modal-stack.ts';
-import { shownToast, type ToastState } from '#shell/ui/toast.ts';
+import { shownToast, type ToastState } from '#shell/first/toast.ts';
 
 // A message that cannot be shown must not take the page with it.
 const Toaster = part<{ toast: ToastState }>({ load: async () => (await import('./toaster.tsx')).Toaster });

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useStore } from '#shell/page/use-store.ts';
-import { currentToast, dismissToast, shownToast, toast } from '#shell/ui/toast.ts';
+import { currentToast, dismissToast, shownToast, toast } from '#shell/first/toast.ts';
 import { Toaster } from './toaster.tsx';
 
 function Screen() {

@@ -3,7 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import * as Radix from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { dismissToast, timeLeftMs, toastDurationMs, toastSwipePx, type ToastState } from '#shell/ui/toast.ts';
+import {
+  dismissToast,
+  timeLeftMs,
+  toastDurationMs,
+  toastSwipePx,
+  type ToastState,
+} from '#shell/first/toast.ts';
 import styles from './toaster.module.css';
 
 /** Shows one toast for 5 seconds, or until it is answered; pointer and focus pause it, F8 moves focus to it, a swipe of 50 px or the button closes it. */

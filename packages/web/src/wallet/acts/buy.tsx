@@ -4,7 +4,7 @@ import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { buy, type BuyTerms } from '#chain/acts/buy.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { formatAmountDown } from '#text/amount.ts';
 import { followed } from '#wallet/followed.ts';
 

@@ -9,7 +9,7 @@ import { openDraw, type OpenDrawTerms } from '#chain/acts/open-draw.ts';
 import { reveal, type RevealTerms } from '#chain/acts/reveal.ts';
 import { settle, type SettleTerms } from '#chain/acts/settle.ts';
 import { stepsFor } from '#chain/acts/settle-steps.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { followed } from '#wallet/followed.ts';
 

@@ -5,7 +5,7 @@ import { formatUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { mint, type MintTerms } from '#chain/acts/mint.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { followed } from '#wallet/followed.ts';
 
 export const minting = followed(mint, {

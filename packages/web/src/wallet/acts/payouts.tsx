@@ -9,8 +9,8 @@ import { burnUnsold } from '#chain/acts/burn-unsold.ts';
 import { claim, type ClaimTerms } from '#chain/acts/claim.ts';
 import { finalise } from '#chain/acts/finalise.ts';
 import { coinsLeft, refund, type RefundTerms } from '#chain/acts/refund.ts';
-import { formatDecimal } from '#shell/text/format.ts';
-import { shortAddress } from '#shell/text/short-address.ts';
+import { formatDecimal } from '#shell/first/format.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
 import { formatAmountDown } from '#text/amount.ts';
 import { followed } from '#wallet/followed.ts';
 

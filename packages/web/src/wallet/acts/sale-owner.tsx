@@ -8,7 +8,7 @@ import { closeEarly, type CloseEarlyTerms } from '#chain/acts/close-early.ts';
 import { rescue, type RescueTerms } from '#chain/acts/rescue.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { formatDay } from '#shell/text/moment.ts';
-import { shortAddress } from '#shell/text/short-address.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
 import { followed } from '#wallet/followed.ts';
 
 const Preparing = () => <Trans>Asking the contract…</Trans>;

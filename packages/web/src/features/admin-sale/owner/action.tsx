@@ -5,7 +5,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
-import { ActStatus } from '#ui/act-status.tsx';
+import { ActStatus } from '#ui/act/act-status.tsx';
 import { OwnEnding } from '#ui/ending/last-place.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import plus from '#ui/plus.module.css';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { cancelSaleCall } from '#chain/sale-owner.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatDollars } from '#shell/text/format.ts';
+import { formatDollars } from '#shell/first/format.ts';
 import { Field } from '#ui/field.tsx';
 import { cancellingSale } from '#wallet/acts/sale-owner.tsx';
 import { useActFlow } from '#wallet/followed.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CLOSING_NOTICE_SECONDS } from '#chain/acts/close-early.ts';
 import { closeEarlyCall } from '#chain/sale-owner.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatDollars } from '#shell/text/format.ts';
+import { formatDollars } from '#shell/first/format.ts';
 import { formatZone } from '#shell/text/moment.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Field } from '#ui/field.tsx';

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { finaliseCall } from '#chain/sale-contract.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatDollars, formatTextDown } from '#shell/text/format.ts';
+import { formatDollars, formatTextDown } from '#shell/first/format.ts';
 import { pooled } from '#text/market-rates.ts';
 import { finalising } from '#wallet/acts/payouts.tsx';
 import { useActFlow } from '#wallet/followed.ts';

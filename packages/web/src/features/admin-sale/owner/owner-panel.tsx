@@ -14,7 +14,7 @@ import { type PowersProps, isSameAddress, zeroAddress } from './powers-props.ts'
 
 const Powers = part<PowersProps>({
   load: async () => (await import('./powers.tsx')).Powers,
-  catalog: 'sale',
+  catalog: 'wallet',
   lost: Lost,
 });
 

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { openPoolCall, sweepCall } from '#chain/market-contract.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatDollars } from '#shell/text/format.ts';
+import { formatDollars } from '#shell/first/format.ts';
 import { pooled } from '#text/market-rates.ts';
 import { Choice } from '#ui/choice.tsx';
 import { openingPools, sweeping } from '#wallet/acts/market.tsx';

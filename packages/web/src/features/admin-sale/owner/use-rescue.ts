@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { RescueDraft } from '#chain/acts/rescue.ts';
 import { coinAddress } from '#chain/sale-contract.ts';
 import { lookOfToken, type Rescuable, rescuable, type TokenLook } from '#chain/sale-owner.ts';
-import type { Address } from '#shell/deployment.ts';
+import type { Address } from '#shell/first/deployment.ts';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
 import { type Async, useAsync } from '#ui/use-async.ts';
 import { connectedActor } from '#wallet/actor.ts';

@@ -2,7 +2,7 @@
 import { formatUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { Row } from '#admin/panel.tsx';
 import type { Async } from '#ui/use-async.ts';
 import { Fault } from '#ui/fault.tsx';

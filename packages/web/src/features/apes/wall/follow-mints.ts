@@ -1,5 +1,5 @@
 /** Tells when apes were minted, and from time to time in case they changed hands, as long as the page is looked at. */
-import { events } from '@lilape/wire/endpoints/site';
+import { eventStream } from '#shell/first/event-stream.ts';
 import type { EventOf } from '@lilape/wire/topics';
 
 /** Once a crowd mints, lists are asked for so often at most, milliseconds. */
@@ -25,7 +25,7 @@ export function followMints(onChange: () => void): void {
     stream = undefined;
     if (document.hidden) return;
     isFirst = true;
-    stream = new EventSource(`${events.path}?topics=${topic}`);
+    stream = new EventSource(`${eventStream.path}?topics=${topic}`);
     stream.addEventListener(event, () => {
       // A stream opens with what stands, which was just read.
       if (!isFirst) soon();

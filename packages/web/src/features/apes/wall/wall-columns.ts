@@ -1,5 +1,5 @@
 /** How many faces hang side by side on a phone: three, two or one, as the visitor last chose. */
-import { readStored, writeStored } from '#shell/page/storage.ts';
+import { readStored, writeStored } from '#shell/first/storage.ts';
 
 const key = 'lilape.wall';
 const choices = [3, 2, 1] as const;

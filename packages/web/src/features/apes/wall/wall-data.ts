@@ -1,7 +1,7 @@
 /** Asks the site which apes there are, and which a wallet has. */
 import * as endpoints from '@lilape/wire/endpoints/apes';
 import type { MintedApesBody } from '@lilape/wire/apes';
-import { callApi } from '#shell/api/api.ts';
+import { callApi } from '#shell/first/api.ts';
 
 export type WallData = {
   readonly minted: MintedApesBody;

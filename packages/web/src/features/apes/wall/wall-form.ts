@@ -1,5 +1,5 @@
 /** The form of the wall and the filter in the address, each written from the other. */
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import type { Chosen } from './choose.ts';
 import { GROUPS, namesOf, ownerOf, parseFilter, SORTS, VIEWS, type Filter, type View } from './filter.ts';
 

@@ -1,6 +1,6 @@
 /** Brings the wall to life: what is wanted stands in the address, what there is comes from the site. */
 import { LAST_ID } from '@lilape/domain/apes/ids';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { followMints } from './follow-mints.ts';
 import { dotsIn } from './wall-dots.ts';
 import { choose, type Chosen } from './choose.ts';

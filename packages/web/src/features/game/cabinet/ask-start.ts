@@ -1,7 +1,7 @@
 /** Asks the site to start a game. */
 import { AppError } from '@lilape/domain/app-error';
 import { startGame } from '@lilape/wire/endpoints/game';
-import { callApi } from '#shell/api/api.ts';
+import { callApi } from '#shell/first/api.ts';
 import type { StartedGame } from './kept.ts';
 
 /** A player who pressed Start waits this long. */

@@ -2,8 +2,8 @@
 import { AppError } from '@lilape/domain/app-error';
 import type { World } from '@lilape/game/world';
 import type { Language } from '@lilape/domain/languages';
-import { isMotionWelcome } from '#shell/page/motion.ts';
-import { wholeSheet } from '#shell/page/whole-sheet.ts';
+import { isMotionWelcome } from '#shell/first/motion.ts';
+import { wholeSheet } from '#shell/first/whole-sheet.ts';
 import type { SessionState } from '../play/session.ts';
 import { openSounds } from '../sound/sounds.ts';
 import { tell, tellState, type GameState } from '../page/state.ts';

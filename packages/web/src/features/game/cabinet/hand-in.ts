@@ -1,9 +1,9 @@
 /** The form under a finished game: a name, and the board's answer. */
 import { formatPoints } from '../page/board-text.ts';
 import { tell } from '../page/state.ts';
-import { showOnly } from '#shell/live/show-only.ts';
+import { showOnly } from '#shell/first/show-only.ts';
 import type { Language } from '@lilape/domain/languages';
-import { readStored, writeStored } from '#shell/page/storage.ts';
+import { readStored, writeStored } from '#shell/first/storage.ts';
 import { textOfInputs } from './base64.ts';
 import { sentenceAbout } from './failure.ts';
 import { forget, keep, type KeptGame } from './kept.ts';

@@ -1,5 +1,5 @@
 /** Games for the board that this browser keeps: one that was finished and is not handed in, and one that was left in the middle. */
-import { readStored, removeStored, writeStored } from '#shell/page/storage.ts';
+import { readStored, removeStored, writeStored } from '#shell/first/storage.ts';
 
 /** Keys in local storage. @see content/privacy.ts */
 export const keptKeys = { finished: 'lilape.game', open: 'lilape.game.open' } as const;

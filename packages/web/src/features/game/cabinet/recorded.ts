@@ -6,7 +6,7 @@ import { step } from '@lilape/game/step';
 import { worldOf, type EnemyKind } from '@lilape/game/world';
 import { gameReplay } from '@lilape/wire/endpoints/game';
 import type { GameReplayBody } from '@lilape/wire/game';
-import { callApi } from '#shell/api/api.ts';
+import { callApi } from '#shell/first/api.ts';
 import { formatBoardDay, formatPoints, formatTicks } from '../page/board-text.ts';
 import type { StartedGame } from './kept.ts';
 import { hurtBy } from './points.ts';

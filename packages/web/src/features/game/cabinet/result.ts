@@ -1,6 +1,6 @@
 /** The screen at a game's end: points item by item, who did it, and three panels of it to share. */
 import type { EnemyKind, World } from '@lilape/game/world';
-import { showOnly } from '#shell/live/show-only.ts';
+import { showOnly } from '#shell/first/show-only.ts';
 import { formatPoints } from '../page/board-text.ts';
 import { tell } from '../page/state.ts';
 import type { StartedGame } from './kept.ts';

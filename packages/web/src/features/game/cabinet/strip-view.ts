@@ -1,5 +1,5 @@
 /** The three panels of a finished game: shown small, and handed to whatever the device shares with. */
-import { currentTheme } from '#shell/page/theme.ts';
+import { currentTheme } from '#shell/first/theme.ts';
 import type { Finished } from './result.ts';
 
 export type StripView = {

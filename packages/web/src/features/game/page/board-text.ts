@@ -1,7 +1,7 @@
 /** What the board says of a game and of a day, as people write it. */
 import { TICK_MS } from '@lilape/game/constants';
 import { formatDay } from '#shell/text/moment.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 
 const DAY_MS = 86_400_000;
 

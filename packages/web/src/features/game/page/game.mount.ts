@@ -1,7 +1,7 @@
 /** Brings the game's page to life without React: the board, what waits to be handed in, and at Start the cabinet. */
 import type { Cabinet } from '../cabinet/cabinet.ts';
 import type { Language } from '@lilape/domain/languages';
-import { followBoard } from './board.ts';
+import { followBoard } from './follow-board.ts';
 import { formatPoints } from './board-text.ts';
 import { tell, tellState } from './state.ts';
 import { forget, readKept } from '../cabinet/kept.ts';

@@ -1,5 +1,5 @@
 /** Where the game's page stands; sentences and screens of every state stand in its HTML. */
-import { showOnly } from '#shell/live/show-only.ts';
+import { showOnly } from '#shell/first/show-only.ts';
 
 export type GameState =
   | 'title'

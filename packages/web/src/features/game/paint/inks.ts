@@ -1,5 +1,5 @@
 /** The colours that the field is painted in besides its drawings, by day and by night. */
-import type { Theme } from '#shell/page/theme.ts';
+import type { Theme } from '#shell/first/theme.ts';
 
 export type Inks = {
   readonly ink: string;

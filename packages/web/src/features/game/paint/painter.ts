@@ -1,8 +1,8 @@
 /** What paints the game on its canvas, in the size and theme that the page has at the time. */
 import { LAWN } from '@lilape/art/hunt/names';
 import type { World } from '@lilape/game/world';
-import { isMotionWelcome } from '#shell/page/motion.ts';
-import { currentTheme, type Theme } from '#shell/page/theme.ts';
+import { isMotionWelcome } from '#shell/first/motion.ts';
+import { currentTheme, type Theme } from '#shell/first/theme.ts';
 import { placeX, placeY } from './actors.ts';
 import { areaAround } from './camera.ts';
 import { INKS } from './inks.ts';

@@ -9,7 +9,7 @@ import {
   type SpriteName,
 } from '@lilape/art/hunt/names';
 import { artAddress, type ArtName } from 'virtual:art';
-import type { Theme } from '#shell/page/theme.ts';
+import type { Theme } from '#shell/first/theme.ts';
 
 /** Side of a cell on the sheet as the file has it. */
 export const CELL_PX = 96;

@@ -1,7 +1,7 @@
 /** What is heard of the game. Nothing is, until somebody asks for it; that is remembered. */
 import { CANVAS, PX } from '@lilape/game/constants';
 import type { World } from '@lilape/game/world';
-import { readStored, writeStored } from '#shell/page/storage.ts';
+import { readStored, writeStored } from '#shell/first/storage.ts';
 import type { Synth } from './synth.ts';
 
 export type Sounds = {

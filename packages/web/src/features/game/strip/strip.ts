@@ -3,7 +3,7 @@ import { LAWN } from '@lilape/art/hunt/names';
 import { TICK_MS } from '@lilape/game/constants';
 import type { World } from '@lilape/game/world';
 import { artAddress, artRatio } from 'virtual:art';
-import type { Theme } from '#shell/page/theme.ts';
+import type { Theme } from '#shell/first/theme.ts';
 import { INKS, type Inks } from '../paint/inks.ts';
 import { type Pictures, loadPictures, makeCanvas, rasterise } from '../paint/sheet.ts';
 import { makeStage } from '../paint/stage.ts';

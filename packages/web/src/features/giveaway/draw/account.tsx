@@ -3,7 +3,7 @@ import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import type { GiveawayAccountBody } from '@lilape/wire/draws';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from '#shell/page/use-store.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { ButtonLink } from '#shell/ui/button.tsx';
 import { Chance } from '#ui/chance.tsx';
 import said from '#ui/said.module.css';

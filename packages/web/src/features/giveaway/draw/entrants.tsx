@@ -4,8 +4,8 @@ import { giveawayEntrants } from '@lilape/wire/endpoints/draws';
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { useLingui } from '@lingui/react/macro';
 import { EntrantList } from '#draws/entrant-list.tsx';
-import { callApi } from '#shell/api/api.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { callApi } from '#shell/first/api.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 
 /** The list of the giveaway, so far until the sale is finalised. */
 export function Entrants({ body }: { body: GiveawayBody }) {

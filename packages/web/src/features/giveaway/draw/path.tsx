@@ -3,8 +3,8 @@ import type { GiveawayBody } from '@lilape/wire/draws';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Branches } from '#draws/branches.tsx';
 import { useStore } from '#shell/page/use-store.ts';
-import { formatDecimal } from '#shell/text/format.ts';
-import { shortAddress } from '#shell/text/short-address.ts';
+import { formatDecimal } from '#shell/first/format.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
 import table from '#draws/table.module.css';
 import { lookup } from '../lookup.ts';
 

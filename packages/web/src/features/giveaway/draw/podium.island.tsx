@@ -1,8 +1,8 @@
 /** The three prizes, and who has won them. */
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from '#shell/page/use-store.ts';
-import { shortAddress } from '#shell/text/short-address.ts';
-import { AddressHead } from '#shell/ui/address-head.tsx';
+import { shortAddress } from '#shell/first/short-address.ts';
+import { AddressHead } from '#ui/lookup/address-head.tsx';
 import { Art } from '#shell/ui/art.tsx';
 import { Podium } from '#ui/podium.tsx';
 import styles from './podium.module.css';

@@ -6,7 +6,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
-import { ActStatus } from '#ui/act-status.tsx';
+import { ActStatus } from '#ui/act/act-status.tsx';
 import { mintingPrize } from '#wallet/acts/draws.tsx';
 import { useShownActFlow } from '#wallet/followed.ts';
 import { SwitchNetwork } from '#wallet/switch-network.tsx';

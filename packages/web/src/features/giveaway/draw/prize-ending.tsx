@@ -3,7 +3,7 @@ import { sentence } from '@lilape/domain/messages/catalogue';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PrizeMinted } from '#chain/acts/mint-prize.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { shortAddress } from '#shell/text/short-address.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
 import { ChainEnding } from '#ui/ending/chain-ending.tsx';
 
 /** Whose it is, and the way to its page. */

@@ -5,7 +5,7 @@ import { fillPath } from '@lilape/wire/endpoint';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { part } from '#shell/page/part.tsx';
-import { readStored, writeStored } from '#shell/page/storage.ts';
+import { readStored, writeStored } from '#shell/first/storage.ts';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
@@ -16,7 +16,7 @@ import styles from './prize.module.css';
 
 const PrizeButton = part<{ apeId: number; isMinted: boolean }>({
   load: async () => (await import('./prize-button.tsx')).PrizeButton,
-  catalog: 'sale',
+  catalog: 'wallet',
   lost: Lost,
 });
 

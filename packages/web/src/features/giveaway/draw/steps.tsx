@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DrawSteps } from '#draws/draw-steps.tsx';
 import { ListIt } from '#draws/list-it.tsx';
 import { Proof, Step } from '#draws/step.tsx';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { isDrawing, isOverdue, type Stage } from '../stage.ts';
 import { EndIt, RenewIt } from './stuck.tsx';
 

@@ -9,13 +9,13 @@ import { useSession } from '#shell/wallet/session.ts';
 
 const RenewButton = part<RenewDraft>({
   load: async () => (await import('#draws/buttons/renew-button.tsx')).RenewButton,
-  catalog: 'sale',
+  catalog: 'wallet',
   lost: Lost,
 });
 
 const EndButton = part<EndDraft>({
   load: async () => (await import('#draws/buttons/end-button.tsx')).EndButton,
-  catalog: 'sale',
+  catalog: 'wallet',
   lost: Lost,
 });
 

@@ -1,7 +1,7 @@
 /** Shows the winners of the giveaway one by one, once they are fixed: the moment of the draw. */
 import { useEffect } from 'react';
 import type { ComputedWinners } from '#draws/use-computed-winners.ts';
-import { isMotionWelcome } from '#shell/page/motion.ts';
+import { isMotionWelcome } from '#shell/first/motion.ts';
 import { addComputed, winners } from '../winners-store.ts';
 
 /** Between two apes, and between the last three places, milliseconds. */

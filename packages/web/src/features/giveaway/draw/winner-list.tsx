@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useComputedWinners } from '#draws/use-computed-winners.ts';
 import { ComputingNote, Winners } from '#draws/winners.tsx';
 import { useStore } from '#shell/page/use-store.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { lookup } from '../lookup.ts';

@@ -1,8 +1,8 @@
 /** The page of the giveaway: where it stands, one's chance in it, what can be won, the draw, and why nobody can bend it. */
 import { Trans } from '@lingui/react/macro';
 import { Island } from '#shell/island/island.tsx';
-import { contracts } from '#shell/deployment.ts';
-import { shortAddress } from '#shell/text/short-address.ts';
+import { contracts } from '#shell/first/deployment.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
 import { Link } from '#shell/ui/link.tsx';
 import { MotionSwitch } from '#ui/motion-switch.tsx';
 import { Chance } from '../chance.island.tsx';

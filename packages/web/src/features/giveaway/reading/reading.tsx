@@ -16,7 +16,7 @@ export function Reading() {
       lead={t`Not a buyer, not the owner, not this site, and not the people behind the random number.`}
     >
       <Promises
-        drawn={[
+        shown={[
           {
             art: 'ape-reading',
             title: t`The contract makes the list`,

@@ -2,7 +2,7 @@
 import type { LaunchBody, LaunchChange } from '@lilape/wire/launches';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import table from '#draws/table.module.css';
 import styles from './draw.module.css';

@@ -3,9 +3,9 @@ import { launchEntrants } from '@lilape/wire/endpoints/launches';
 import type { LaunchBody, WireLaunchEntrant } from '@lilape/wire/launches';
 import { useLingui } from '@lingui/react/macro';
 import { EntrantList } from '#draws/entrant-list.tsx';
-import { callApi } from '#shell/api/api.ts';
+import { callApi } from '#shell/first/api.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { heldShort } from '#text/short-tokens.ts';
 import { tierNames } from '#text/tiers.ts';
 

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DrawTable } from '#draws/table.tsx';
 import table from '#draws/table.module.css';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { tierNames } from '#text/tiers.ts';
 import { Chance } from '#ui/chance.tsx';
 import said from '#ui/said.module.css';

@@ -1,5 +1,5 @@
 /** A part of a whole in percent. */
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 
 /** With one digit behind the point, cut off: "2.2%"; "< 0.1%" of what is less, "0%" of nothing. */
 export function percentOf(part: number, whole: number, language: string): string {

@@ -5,7 +5,7 @@ import type { LaunchBody } from '@lilape/wire/launches';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DrawSteps } from '#draws/draw-steps.tsx';
 import { Proof, Step } from '#draws/step.tsx';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { launchStageOf } from '#text/launch-stage.ts';
 import { Moment } from './moment.tsx';
 

@@ -4,7 +4,7 @@ import type { LaunchBody } from '@lilape/wire/launches';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useComputedWinners } from '#draws/use-computed-winners.ts';
 import { ComputingNote, Winners } from '#draws/winners.tsx';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 
 export function LaunchWinners({ launch, draw }: { launch: LaunchBody; draw: DrawSummary }) {
   const { t, i18n } = useLingui();

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { useStore } from '#shell/page/use-store.ts';
-import { AddressHead } from '#shell/ui/address-head.tsx';
+import { AddressHead } from '#ui/lookup/address-head.tsx';
 import { Art } from '#shell/ui/art.tsx';
 import { heldShort, inFull, missingShort } from '#text/short-tokens.ts';
 import { fromAbove, tierNames, wholeOf } from '#text/tiers.ts';

@@ -6,7 +6,7 @@ import { heldShort, inFull } from '#text/short-tokens.ts';
 import { tierNames, wholeOf } from '#text/tiers.ts';
 import { Exact } from '#ui/exact.tsx';
 import { Status } from '#ui/status.tsx';
-import { Table } from '#ui/table.tsx';
+import { Table } from '#ui/table/table.tsx';
 import { lookup } from '../lookup.ts';
 import said from '#ui/said.module.css';
 import styles from './tier-table.module.css';

@@ -3,7 +3,7 @@ import { LAST_SOLD_ID } from '@lilape/domain/apes/ids';
 import type { MintStatsBody } from '@lilape/wire/apes';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { contracts } from '#shell/deployment.ts';
+import { contracts } from '#shell/first/deployment.ts';
 import { Link } from '#shell/ui/link.tsx';
 import styles from './card.module.css';
 

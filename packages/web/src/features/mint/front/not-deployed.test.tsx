@@ -7,7 +7,7 @@ import { StatsPanel } from './stats-panel.island.tsx';
 import { Visitor } from './visitor.tsx';
 
 const deployed = vi.hoisted(() => ({ nft: null as string | null }));
-vi.mock('#shell/deployment.ts', async (original) => ({
+vi.mock('#shell/first/deployment.ts', async (original) => ({
   ...(await original<object>()),
   contracts: deployed,
 }));

@@ -1,7 +1,7 @@
 /** What an ape costs, as it was read. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { contracts } from '#shell/deployment.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { contracts } from '#shell/first/deployment.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { Blank } from '#shell/ui/blank.tsx';
 import styles from './card.module.css';
 

@@ -1,10 +1,10 @@
 /** The mint in numbers: asked for at once, every 30 s, and whenever the ledger tells of a mint. @see specification §2 Mint page */
 import type { MintStatsBody } from '@lilape/wire/apes';
 import { mintStats } from '@lilape/wire/endpoints/apes';
-import { callApi } from '#shell/api/api.ts';
-import { followTopic } from '#shell/live/follow-topic.ts';
-import { oneAtATime } from '#shell/live/one-at-a-time.ts';
-import { createStore } from '#shell/page/store.ts';
+import { callApi } from '#shell/first/api.ts';
+import { followTopic } from '#shell/asking/follow-topic.ts';
+import { oneAtATime } from '#shell/asking/one-at-a-time.ts';
+import { createStore } from '#shell/first/store.ts';
 
 export type MintStats = {
   /** The last answer; null before the first. */

@@ -1,7 +1,7 @@
 /** The mint for who has not connected a wallet: examples on the easel, the price, and the way in. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { useStore } from '#shell/page/use-store.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';

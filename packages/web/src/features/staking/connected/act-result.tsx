@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
 import type { ActFlow } from '#shell/ui/act-flow.ts';
 import { Button } from '#shell/ui/button.tsx';
-import { ActStatus } from '#ui/act-status.tsx';
+import { ActStatus } from '#ui/act/act-status.tsx';
 import type { Followed } from '#wallet/followed.ts';
 import styles from './connected.module.css';
 

@@ -6,8 +6,8 @@ import type { ChainStake } from '#chain/staking-contract.ts';
 import { useStore } from '#shell/page/use-store.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { ripenessAt, sizeOf } from '../ripeness.ts';
-import { tokensText } from '../tokens-text.ts';
-import { useChainNow } from '../use-chain-now.ts';
+import { tokensText } from '../shared/tokens-text.ts';
+import { useChainNow } from '../shared/use-chain-now.ts';
 import styles from './hanging.module.css';
 import { holdings } from './holdings-store.ts';
 

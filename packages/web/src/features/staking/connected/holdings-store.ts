@@ -3,11 +3,11 @@ import type { Address } from '@lilape/domain/address';
 import { AppError } from '@lilape/domain/app-error';
 import { newestBlock } from '#chain/rpc.ts';
 import { type ChainPool, type ChainStake, lilapeBalance, poolAt, stakesOf } from '#chain/staking-contract.ts';
-import { createStore } from '#shell/page/store.ts';
+import { createStore } from '#shell/first/store.ts';
 import { accountHere, currentSession, onSession } from '#shell/wallet/session.ts';
 import { claimingRewards, staking, unbinding, unstaking } from '#wallet/acts/staking.tsx';
 import { connectedProvider } from '#wallet/connection.ts';
-import { setChainTime } from '../chain-clock.ts';
+import { setChainTime } from '../shared/chain-clock.ts';
 import { amountsMark, pool, tellPool } from '../pool-store.ts';
 import { setOwnStakes, shownAct } from './own-stakes.ts';
 

@@ -1,6 +1,6 @@
 /** The stakes of the connected wallet, on whichever network it is. */
 import { accountHere, useSession } from '#shell/wallet/session.ts';
-import { StakesHeading } from '../stakes-heading.tsx';
+import { StakesHeading } from '../shared/stakes-heading.tsx';
 import { Stakes } from './stakes.tsx';
 import { WrongNetwork } from './wrong-network.tsx';
 

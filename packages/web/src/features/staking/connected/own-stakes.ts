@@ -1,6 +1,6 @@
 /** What decides the order of the page: how many open stakes the wallet has, and whether an act of staking is under way or has just ended. */
 import type { Address } from '@lilape/domain/address';
-import { createStore } from '#shell/page/store.ts';
+import { createStore } from '#shell/first/store.ts';
 import { useStore } from '#shell/page/use-store.ts';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
 import { rememberedStakes, rememberStakes } from './remembered-stakes.ts';

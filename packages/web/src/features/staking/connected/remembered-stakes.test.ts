@@ -1,6 +1,6 @@
 /** Stakes are remembered of one account, and go with it. */
 import { afterEach, expect, test } from 'vitest';
-import { forgetWallet, rememberWallet } from '#shell/wallet/remembered.ts';
+import { forgetWallet, rememberWallet } from '#shell/first/remembered.ts';
 import { rememberedStakes, rememberStakes } from './remembered-stakes.ts';
 
 afterEach(() => localStorage.clear());

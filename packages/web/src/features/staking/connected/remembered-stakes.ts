@@ -1,6 +1,6 @@
 /** How many open stakes the wallet had when the page was last open; here, as no other page needs them. */
-import { readStored, removeStored, writeStored } from '#shell/page/storage.ts';
-import { stakesKey } from '#shell/wallet/remembered.ts';
+import { readStored, removeStored, writeStored } from '#shell/first/storage.ts';
+import { stakesKey } from '#shell/first/remembered.ts';
 
 /** How many open stakes the remembered account had when it was last asked; 0 where that is not known. */
 export function rememberedStakes(): number {

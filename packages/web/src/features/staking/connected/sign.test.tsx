@@ -9,7 +9,7 @@ import { type Acts, useActs } from './use-acts.ts';
 
 vi.mock('./use-acts.ts');
 vi.mock('./holdings-store.ts', async () => {
-  const { createStore } = await import('#shell/page/store.ts');
+  const { createStore } = await import('#shell/first/store.ts');
   return { holdings: createStore({ value: null, error: null }) };
 });
 

@@ -16,7 +16,7 @@ import { Lost } from '#shell/ui/lost.tsx';
 import { sentenceOf } from '#text/sentence.ts';
 import { staking } from '#wallet/acts/staking.tsx';
 import { amountOf, changeDraft, draft, type StakeDraft } from '../draft.ts';
-import { tokensText } from '../tokens-text.ts';
+import { tokensText } from '../shared/tokens-text.ts';
 import styles from './connected.module.css';
 import { holdings, type Holdings } from './holdings-store.ts';
 import { ActResult } from './act-result.tsx';

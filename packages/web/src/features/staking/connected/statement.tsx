@@ -6,8 +6,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatDay } from '#shell/text/moment.ts';
 import plus from '#ui/plus.module.css';
-import { TransactionLink } from '#ui/transaction-link.tsx';
-import { tokensText } from '../tokens-text.ts';
+import { TransactionLink } from '#ui/act/transaction-link.tsx';
+import { tokensText } from '../shared/tokens-text.ts';
 import styles from './stake-card.module.css';
 
 type Event = StakeBody['statement'][number];

@@ -1,7 +1,7 @@
 /** An amount of LILAPE that is cut short and can be asked for to the last digit. */
 import { useLingui } from '@lingui/react/macro';
 import { Exact } from '#ui/exact.tsx';
-import { tokensText, tokensTextInFull } from '../tokens-text.ts';
+import { tokensText, tokensTextInFull } from '../shared/tokens-text.ts';
 
 type Props = { units: bigint; places?: number };
 

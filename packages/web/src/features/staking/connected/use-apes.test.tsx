@@ -9,7 +9,7 @@ const alice = '0xF414000000000000000000000000000000000001';
 /** What the ledger and the node say, and how often the node was asked. */
 const world = vi.hoisted(() => ({ owned: [7], fails: false, asked: 0 }));
 
-vi.mock('#shell/api/api.ts', () => ({
+vi.mock('#shell/first/api.ts', () => ({
   callApi: async (endpoint: unknown) => {
     if (endpoint === mintedApes) return { body: { pictures: '/pictures' } };
     if (endpoint !== nftPurchases || world.fails) throw new Error('away');

@@ -3,7 +3,7 @@ import type { Address } from '@lilape/domain/address';
 import * as endpoints from '@lilape/wire/endpoints/apes';
 import { useState } from 'react';
 import { boundTo } from '#chain/staking-contract.ts';
-import { callApi } from '#shell/api/api.ts';
+import { callApi } from '#shell/first/api.ts';
 import { type Async, useAsync } from '#ui/use-async.ts';
 import { connectedProvider } from '#wallet/connection.ts';
 import type { Holdings } from './holdings-store.ts';

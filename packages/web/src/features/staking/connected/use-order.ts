@@ -2,7 +2,7 @@
 import { useLayoutEffect } from 'react';
 import { useStore } from '#shell/page/use-store.ts';
 import { draft } from '../draft.ts';
-import { changeOrder, order } from '../order.ts';
+import { changeOrder, order } from '../shared/order.ts';
 import { shownAct, useOpenStakes } from './own-stakes.ts';
 
 /**

@@ -2,7 +2,7 @@
 import type { Address } from '@lilape/domain/address';
 import { stakes } from '@lilape/wire/endpoints/staking';
 import type { StakeBody } from '@lilape/wire/staking';
-import { callApi } from '#shell/api/api.ts';
+import { callApi } from '#shell/first/api.ts';
 import { type Async, useAsync } from '#ui/use-async.ts';
 
 /** By the number of the stake; asked anew on every `occasion`. */

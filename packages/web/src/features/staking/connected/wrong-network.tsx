@@ -1,6 +1,6 @@
 /** The wallet is on another network: switch here. */
 import { Trans } from '@lingui/react/macro';
-import { chainName } from '#shell/deployment.ts';
+import { chainName } from '#shell/first/deployment.ts';
 import { WrongNetwork as Note } from '#wallet/wrong-network.tsx';
 import styles from './connected.module.css';
 

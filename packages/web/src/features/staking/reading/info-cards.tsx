@@ -1,7 +1,7 @@
 /** The two cards of the specification: what an ape does, and why to stake more than once. @see specification §2 Staking page */
 import { Trans } from '@lingui/react/macro';
 import { Link } from '#shell/ui/link.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/card/card.tsx';
 import styles from './info-cards.module.css';
 
 /** Side by side where there is room. */

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Island } from '#shell/island/island.tsx';
 import { MotionSwitch } from '#ui/motion-switch.tsx';
-import { contracts } from '#shell/deployment.ts';
+import { contracts } from '#shell/first/deployment.ts';
 import { Pool } from '../pool.island.tsx';
 import { Staking } from '../staking.island.tsx';
 import { Falling } from './falling.tsx';

@@ -1,6 +1,6 @@
 /** The face that all apes form, to look at from afar and from close by. */
 import { LAST_ID } from '@lilape/domain/apes/ids';
-import { isMotionWelcome } from '#shell/page/motion.ts';
+import { isMotionWelcome } from '#shell/first/motion.ts';
 import { paintDots, inSight, MINTED, WANTED } from './paint-dots.ts';
 import { followPointer } from './follow-pointer.ts';
 import { type Places, placeDots } from './place-dots.ts';

@@ -1,10 +1,10 @@
 /** The branch: the apes that can be minted now, of which everybody may choose one. @see decision 149 "the branch" */
 import { branch } from '@lilape/wire/endpoints/studio';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { callApi } from '#shell/api/api.ts';
-import { contracts } from '#shell/deployment.ts';
+import { callApi } from '#shell/first/api.ts';
+import { contracts } from '#shell/first/deployment.ts';
 import { useStore } from '#shell/page/use-store.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { useSession } from '#shell/wallet/session.ts';

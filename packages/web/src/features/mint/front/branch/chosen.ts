@@ -1,5 +1,5 @@
 /** Which ape of the branch the visitor has chosen: pressed below, painted above. */
-import { createStore } from '#shell/page/store.ts';
+import { createStore } from '#shell/first/store.ts';
 
 export type Chosen = {
   /** null: what the studio offers. */

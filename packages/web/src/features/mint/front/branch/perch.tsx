@@ -3,7 +3,7 @@ import type { BranchBody } from '@lilape/wire/studio';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bandWords } from '#content/apes.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatDecimal } from '#shell/text/format.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { formatClock } from '#shell/text/moment.ts';
 import styles from './branch.module.css';
 

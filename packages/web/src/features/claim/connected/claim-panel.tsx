@@ -1,0 +1,106 @@
+/** A finalised sale: the tokens, and the one button that brings them. */
+import type { Address } from '@lilape/domain/address';
+import { type Account, claimableTokens } from '@lilape/domain/presale/payouts';
+import { TOKEN_DECIMALS } from '@lilape/domain/token';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { part } from '#shell/page/part.tsx';
+import { useLanguage } from '#shell/page/use-language.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Lost } from '#shell/ui/lost.tsx';
+import { formatAmountDown } from '#text/amount.ts';
+import { ActStatus } from '#ui/act/act-status.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Exact } from '#ui/exact.tsx';
+import { claiming } from '#wallet/acts/payouts.tsx';
+import said from '#ui/said.module.css';
+import styles from './claim.module.css';
+import type { ClaimEndingProps } from './endings.tsx';
+import { NotShown } from './not-shown.tsx';
+
+const Ending = part<ClaimEndingProps>({
+  load: async () => (await import('./endings.tsx')).ClaimEnding,
+  lost: Lost,
+});
+
+type Props = {
+  address: Address;
+  account: Account;
+  flow: ReturnType<typeof claiming.current>;
+  isMine: boolean;
+};
+
+/** Claims for `address`; says so where it is done, whoever did it. */
+export function ClaimPanel({ address, account, flow, isMine }: Props) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const tokens = (places: number) => formatAmountDown(account.tokens, TOKEN_DECIMALS, places, i18n.locale);
+  const amount = tokens(2);
+  const who = shortAddress(address);
+  if (flow.status === 'success')
+    return <Ending outcome={flow.outcome} account={account} isMine={isMine} onClose={claiming.dismiss} />;
+  const isDone = claimableTokens(account) === 0n;
+  return (
+    <Card className={styles.panel}>
+      {!isDone && (
+        <p className={said.caption}>
+          <Trans>Ready to claim</Trans>
+        </p>
+      )}
+      <p className={styles.figure}>
+        <Exact short={amount} full={tokens(TOKEN_DECIMALS)} /> LILAPE
+      </p>
+      {isDone ? (
+        <Done isMine={isMine} who={who} />
+      ) : (
+        <p>
+          {isMine ? (
+            <Trans>
+              The sale is finalised, and these are yours to claim. The network fee is all it costs.
+            </Trans>
+          ) : (
+            <Trans>
+              The sale is finalised. These go to {who}, and to nobody else; you pay the network fee.
+            </Trans>
+          )}
+        </p>
+      )}
+      {!isDone && (
+        <>
+          <ActStatus
+            flow={flow}
+            words={claiming.words}
+            ending={claiming.ending(flow, language)}
+            onStartAgain={claiming.startAgain}
+          />
+          <div className={styles.act}>
+            <Button
+              size="large"
+              isWide
+              isBusy={flow.status === 'pending'}
+              onClick={() => void claiming.start({ account: address })}
+            >
+              <Trans>Claim {amount} LILAPE</Trans>
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** Claimed before: no act of this visit, so that nothing is celebrated. */
+function Done({ isMine, who }: Pick<Props, 'isMine'> & { who: string }) {
+  return (
+    <>
+      <p className={styles.paidOut}>
+        {isMine ? (
+          <Trans>Claimed: your LILAPE are in your wallet.</Trans>
+        ) : (
+          <Trans>Claimed: they are in {who}.</Trans>
+        )}
+      </p>
+      {isMine && <NotShown />}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+/** How a claim and a refund end. */
+import { sentence } from '@lilape/domain/messages/catalogue';
+import type { Account } from '@lilape/domain/presale/payouts';
+import { TOKEN_DECIMALS } from '@lilape/domain/token';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Claimed } from '#chain/acts/claim.ts';
+import type { Refunded } from '#chain/acts/refund.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
+import { formatAmountDown } from '#text/amount.ts';
+import { ChainEnding } from '#ui/ending/chain-ending.tsx';
+import { Exact } from '#ui/exact.tsx';
+import { type CoinUnits, coinsText, unitsOf } from './coins-text.ts';
+import { NotShown } from './not-shown.tsx';
+
+export type ClaimEndingProps = {
+  outcome: Claimed;
+  account: Account;
+  isMine: boolean;
+  /** Puts it away. */
+  onClose: () => void;
+};
+export type RefundEndingProps = {
+  outcome: Refunded;
+  /** What is still to be taken of each coin, 6-decimal units. */
+  left: readonly CoinUnits[];
+  isMine: boolean;
+  onClose: () => void;
+};
+
+/** What the sale owed, paid out. */
+export function ClaimEnding({ outcome, account, isMine, onClose }: ClaimEndingProps) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { hash, tokens, account: address } = outcome;
+  const who = shortAddress(address);
+  const text = (places: number) => formatAmountDown(tokens, TOKEN_DECIMALS, places, i18n.locale);
+  return (
+    <ChainEnding
+      title={sentence('CLAIM_SUCCESSFUL', { tokens: text(2), account: who }, language).title ?? ''}
+      figure={<Exact short={text(2)} full={text(TOKEN_DECIMALS)} />}
+      unit="LILAPE"
+      says={
+        <First hash={hash}>
+          {isMine ? (
+            <Trans>Claimed: your LILAPE are in your wallet.</Trans>
+          ) : (
+            <Trans>Claimed: they are in {who}.</Trans>
+          )}
+        </First>
+      }
+      hash={hash}
+      rows={[
+        [t`Address`, who],
+        [t`Paid in the sale`, coinsText(unitsOf(account.paidUnits), i18n.locale)],
+      ]}
+      next={
+        isMine
+          ? { to: '/staking', words: <Trans>Stake them</Trans> }
+          : { to: '/purchases', words: <Trans>My purchases</Trans> }
+      }
+      card={{ figure: text(2), unit: 'LILAPE', what: t`Claimed to ${who}` }}
+      {...(!isMine && { again: { words: <Trans>Dismiss</Trans>, onClick: onClose } })}
+    >
+      {isMine && <NotShown />}
+    </ChainEnding>
+  );
+}
+
+/** What was paid, back in the coins it was paid with. */
+export function RefundEnding({ outcome, left, isMine, onClose }: RefundEndingProps) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { hash, coins, account } = outcome;
+  const who = shortAddress(account);
+  const units = { USDT: outcome.usdtUnits, USDC: outcome.usdcUnits };
+  const amount = coinsText(
+    coins.map((coin) => [coin, units[coin]]),
+    i18n.locale,
+  );
+  const isWhole = left.length === 0;
+  const values = { amount, account: who };
+  const said = isWhole
+    ? sentence('REFUND_SUCCESSFUL', values, language)
+    : sentence('REFUND_SUCCESSFUL_IN_PART', { ...values, left: coinsText(left, i18n.locale) }, language);
+  return (
+    <ChainEnding
+      art="ape-basket"
+      title={said.title ?? ''}
+      figure={amount}
+      says={
+        <First hash={hash}>
+          {!isWhole ? (
+            said.text
+          ) : isMine ? (
+            <Trans>Refunded: what you paid is in your wallet.</Trans>
+          ) : (
+            <Trans>Refunded: it is in {who}.</Trans>
+          )}
+        </First>
+      }
+      hash={hash}
+      rows={[[t`Address`, who]]}
+      next={{ to: '/purchases', words: <Trans>My purchases</Trans> }}
+      card={{ figure: amount, unit: '', what: t`Refunded to ${who}` }}
+      again={{ words: <Trans>Dismiss</Trans>, onClick: onClose }}
+    />
+  );
+}
+
+/** Says too where a stranger's transaction did it. */
+function First({ hash, children }: { hash: string | null; children: ReactNode }) {
+  return (
+    <>
+      {hash === null && <Trans>Another transaction was first, and did the same.</Trans>} {children}
+    </>
+  );
+}

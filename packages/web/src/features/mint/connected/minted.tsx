@@ -1,0 +1,75 @@
+/** How a mint ends: what the chain says of the ape, and what can be done with it. */
+import { rarityOf } from '@lilape/domain/apes/rarity';
+import { sentence } from '@lilape/domain/messages/catalogue';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import type { Minted as Outcome } from '#chain/acts/mint.ts';
+import { bandWords } from '#content/apes.ts';
+import { isMotionWelcome } from '#shell/first/motion.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
+import { formatDecimal } from '#shell/first/format.ts';
+import { Link } from '#shell/ui/link.tsx';
+import { ChainEnding } from '#ui/ending/chain-ending.tsx';
+import { clearedAfterMs } from './status-box.tsx';
+import { useTraitRows } from './use-trait-rows.tsx';
+import type { PictureFile } from './use-picture.ts';
+
+export type MintedProps = {
+  outcome: Outcome;
+  picture: PictureFile;
+  /** Puts it away, for the next. */
+  onAnother: () => void;
+};
+
+/** The success box. @see specification §2 Mint page */
+export function Minted({ outcome, picture, onAnother }: MintedProps) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { tokenId, hash, tokenURI, metadataURI } = outcome;
+  const place = useRef<HTMLDivElement>(null);
+  const [isNew, setIsNew] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsNew(false), clearedAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    // On a phone the ape is above it.
+    const first = place.current?.closest('section');
+    if (first !== null && first !== undefined && first.getBoundingClientRect().top < 0)
+      first.scrollIntoView({ behavior: isMotionWelcome() ? 'smooth' : 'auto' });
+  }, []);
+  const number = formatDecimal(String(tokenId), i18n.locale);
+  const { score, band } = rarityOf(tokenId);
+  const bytes = picture.value;
+  const word =
+    tokenURI === null
+      ? t`could not be asked again right now`
+      : tokenURI === metadataURI
+        ? t`the same file as shown ✓`
+        : t`another file: ${tokenURI}`;
+  return (
+    <div ref={place}>
+      <ChainEnding
+        title={t`LilApe #${number} is yours`}
+        figure={bandWords[band][language]}
+        unit={`· ${score}`}
+        says={isNew ? sentence('MINT_SUCCESSFUL', { id: tokenId }, language).text : t`It’s in your wallet.`}
+        hash={hash}
+        rows={[...useTraitRows(tokenId), [t`The contract’s word`, word]]}
+        next={{ to: '/staking', words: <Trans>Double a stake with it</Trans> }}
+        share={
+          bytes === null
+            ? null
+            : async () => (await import('./share-card.ts')).shareApe(tokenId, bytes, language)
+        }
+        again={{ words: <Trans>Mint another</Trans>, onClick: onAnother }}
+      >
+        <p>
+          <Link to={`/nft/${tokenId}`}>
+            <Trans>See its page</Trans>
+          </Link>
+        </p>
+      </ChainEnding>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** Amounts of LILAPE as staking writes them: with a fixed number of digits, like a bank statement, or to the last one. */
+import { TOKEN_DECIMALS } from '@lilape/domain/token';
+import { formatUnits, roundUnitsDown } from '@lilape/domain/units';
+import { formatDecimal } from '#shell/first/format.ts';
+
+/** Base units as grouped text with exactly `places` digits behind the point, cut off: "147,945.20". @see specification §9 Staking */
+export function tokensText(units: bigint, language: string, places = 2): string {
+  const [whole = '', fraction = ''] = formatUnits(
+    roundUnitsDown(units, TOKEN_DECIMALS, places),
+    TOKEN_DECIMALS,
+  ).split('.');
+  return formatDecimal(`${whole}.${fraction.padEnd(places, '0')}`, language);
+}
+
+/** Base units as grouped text to the last digit that is not 0. */
+export function tokensTextInFull(units: bigint, language: string): string {
+  return formatDecimal(formatUnits(units, TOKEN_DECIMALS), language);
+}

@@ -1,0 +1,28 @@
+/** Lets a purchase that has just been made come in from the ape's side, and the ape take a bite, where motion is welcome. */
+import type { Purchase } from '@lilape/wire/purchases';
+import { isMotionWelcome } from '#shell/first/motion.ts';
+import { EATER_ID } from './front-ladder.ts';
+
+const [calmMs, biteMs] = [200, 600] as const;
+let known: string | undefined;
+
+/** Moves the first row in where the newest purchase is another one than before. */
+export function greetNewest(root: ParentNode, [newest]: readonly Purchase[]): void {
+  if (newest === undefined) return;
+  const id = `${newest.txHash}.${newest.ordinal}`;
+  const isNew = known !== undefined && known !== id;
+  known = id;
+  if (!isNew || !isMotionWelcome()) return;
+  document
+    .getElementById(EATER_ID)
+    ?.animate(
+      { transform: ['none', 'translateY(1.5%) rotate(-1.5deg)', 'none', 'translateY(1%)', 'none'] },
+      { duration: biteMs, easing: 'ease-in-out' },
+    );
+  root
+    .querySelector('[data-when="newest 0"]')
+    ?.animate(
+      { transform: ['translateX(4rem)', 'none'], opacity: [0, 1] },
+      { duration: calmMs, easing: 'ease-out' },
+    );
+}
