@@ -12,7 +12,7 @@ export function fill(root: ParentNode, figures: Figures, holds: Conditions): voi
     const figure = figures(place.dataset['fill'] ?? '');
     if (figure === undefined) continue;
     const text = figure === null ? (place.dataset['none'] ?? '—') : figure.text;
-    if (text !== undefined && place.textContent !== text) place.textContent = text;
+    if (text !== undefined && place.textContent !== text) write(place, text);
     if (figure?.iso !== undefined && place instanceof HTMLTimeElement) place.dateTime = figure.iso;
     if (figure?.href !== undefined && place instanceof HTMLAnchorElement)
       place.href = new URL(figure.href, place.href).href;
@@ -32,6 +32,13 @@ export function fill(root: ParentNode, figures: Figures, holds: Conditions): voi
     if (isKnown) delete part.dataset['figures'];
     else part.dataset['figures'] = holds('age-late') === true ? 'lost' : 'waiting';
   }
+}
+
+/** Text that only changes stays the same node: for one that comes or goes all is styled anew that stands in a `:has()` around it. */
+function write(place: HTMLElement, text: string): void {
+  const { firstChild } = place;
+  if (firstChild instanceof Text && firstChild === place.lastChild) firstChild.data = text;
+  else place.textContent = text;
 }
 
 /** The whole figure shows on hover, and where a place is for that on focus and so on a tap. @see ui/exact.tsx */
