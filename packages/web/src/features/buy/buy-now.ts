@@ -1,6 +1,5 @@
 /** What 'Buy Now' does: connect if need be, be on the right network, then the modal. @see specification §2 Buy modal */
 import type { Language } from '@lilape/domain/languages';
-import { loadMessages } from '#shell/page/messages.ts';
 import { openOverlay } from '#shell/first/overlay.ts';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { accountHere, currentSession } from '#shell/wallet/session.ts';
@@ -16,7 +15,7 @@ export function buyNow(language: Language, amount = ''): void {
 }
 
 async function switchFirst(language: Language): Promise<void> {
-  const [{ switchWithToast }] = await Promise.all([import('./switch-with-toast.ts'), loadMessages('sale')]);
+  const { switchWithToast } = await import('./switch-with-toast.ts');
   await switchWithToast(language);
   // The modal offers to switch again where it failed.
   openOverlay('buy');
