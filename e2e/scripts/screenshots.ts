@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { inLanguage, type Language, localizedPath } from '@lilape/domain/languages';
+import { type Language, localizedPath } from '@lilape/domain/languages';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 
 import { ensureBrowser } from '../../scripts/run/browser.ts';
@@ -12,9 +12,6 @@ import { type Chain, openChain } from '#chain/chain.ts';
 import { appearances, installWallets } from '#wallet/install.ts';
 import { TestWallet } from '#wallet/wallet.ts';
 import { startTestStack } from '../src/stack.ts';
-
-/** What the browser is set to, for each language of the site. */
-const LOCALES = { en: 'en-US', ru: 'ru-RU' };
 
 const folder = resolve(import.meta.dirname, '../../.screenshots');
 
@@ -49,9 +46,14 @@ async function openContext(
   { width, theme, language }: Look,
 ): Promise<BrowserContext> {
   const height = width < 700 ? 800 : 900;
-  const locale = inLanguage(LOCALES, language);
   const viewport = { width, height };
-  return browser.newContext({ baseURL: url, viewport, locale, colorScheme: theme, reducedMotion: 'reduce' });
+  return browser.newContext({
+    baseURL: url,
+    viewport,
+    locale: language,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
 }
 
 /** From the first visit to the list of purchases, by what is the same in both languages. */

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** What is the same in every language: names, symbols, code, figures, and samples of the size that a value will have. */
 const NAMES =
-  /LILAPE|LilApe|USDT|USDC|ETH|Base|Chainlink|OpenZeppelin|WalletConnect|Safe|Uniswap|Telegram|0x|@|\/|\(\)|^[a-z]+[A-Z]|^(?:[A-Z][a-z]+){2,}$|MoonPay|Coinbase|keccak|eth_|UTC|Presale|Draws|Reserves|Create3Deployer|\bnn\b|^(?:Moon Rider|Volcano Ape|Jungle King|Banana Tree)$/;
+  /LILAPE|LilApe|USDT|USDC|ETH|Base|Chainlink|OpenZeppelin|WalletConnect|Safe|Uniswap|Telegram|0x|@|\/|\(\)|^[a-z]+[A-Z]|^(?:[A-Z][a-z]+){2,}$|MoonPay|Coinbase|keccak|eth_|UTC|Presale|Draws|Reserves|Create3Deployer|\bnn\b|^n+[.,]n+$|^(?:Moon Rider|Volcano Ape|Jungle King|Banana Tree)$/;
 
 /** Every text that people read is between ‹ and ›, alone or within a longer one, or a name. */
 export async function expectOnlyNamesUnmarked(page: Page): Promise<void> {
