@@ -61,7 +61,6 @@ test('behavior: these folders and those in them come in a file of their own, all
     'shell/page: shell',
     'shell/text: text',
     'shell/ui: shell',
-    'shell/wallet: shell',
     'shell: shell',
     'ui/card: card',
     'ui/lookup: lookup',

@@ -11,7 +11,6 @@ import { Island } from '#shell/island/island.tsx';
 import { Mount } from '#shell/island/mount.tsx';
 import { AnnouncementLine } from '#ui/announcement-line.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
-import { HeaderWallet } from './header-wallet.island.tsx';
 import styles from './layout.module.css';
 import { OverPage } from './over-page.island.tsx';
 
@@ -23,14 +22,7 @@ export function Document({ isAdmin, followsSale, children }: Props) {
     <div className={styles.layout} data-admin={isAdmin || undefined}>
       <SkipLink />
       <AnnouncementLine isEmpty />
-      <Header
-        isAdmin={isAdmin}
-        wallet={
-          <Island when="wallet">
-            <HeaderWallet />
-          </Island>
-        }
-      />
+      <Header isAdmin={isAdmin} />
       <Scriptless isAdmin={isAdmin} />
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}

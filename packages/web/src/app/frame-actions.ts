@@ -5,12 +5,13 @@ import { languageKey } from '#shell/first/language.ts';
 import { toggleMotion } from '#shell/first/motion.ts';
 import { writeStored } from '#shell/first/storage.ts';
 import { toggleTheme } from '#shell/first/theme.ts';
+import { openWallet } from '#shell/first/choose-wallet.ts';
 import { loadOrNotify } from './load-failed.ts';
 
 const confirmationMs = 2000;
 
 /**
- * Handles `data-action` "theme", "motion", "reload", "refresh", "add-token" and "buy", `data-copy` (nothing in it: the
+ * Handles `data-action` "theme", "motion", "reload", "refresh", "add-token", "wallet" and "buy", `data-copy` (nothing in it: the
  * code within it, or what stands before it), the language links and links in
  * the open menu.
  */
@@ -24,6 +25,7 @@ export function listenToFrame(): void {
     if (control.dataset['action'] === 'reload') location.reload();
     if (control.dataset['action'] === 'refresh') void refresh(control);
     if (control.dataset['action'] === 'add-token') void addToken();
+    if (control.dataset['action'] === 'wallet') void openWallet();
     if (control.dataset['action'] === 'buy') void buy(control);
     if (control.dataset['copy'] !== undefined)
       void copyFrom(control, control.dataset['copy'] || textToCopy(control));
@@ -62,11 +64,8 @@ async function copyFrom(control: HTMLElement, text: string): Promise<void> {
   }
 }
 
-async function refresh(button: HTMLElement): Promise<void> {
-  button.ariaBusy = 'true';
-  await (await loadOrNotify(import('#shell/live/sale.ts')))?.refreshLive();
-  button.ariaBusy = null;
-}
+const refresh = (button: HTMLElement) =>
+  whileBusy(button, import('#shell/live/sale.ts'), ({ refreshLive }) => refreshLive());
 
 async function addToken(): Promise<void> {
   const loaded = await loadOrNotify(import('#features/guide/add-token.ts'));
@@ -76,10 +75,21 @@ async function addToken(): Promise<void> {
 /** Fetches the way to pay; `islands.ts` asks while the pointer is still on its way. */
 export const loadBuying = () => import('#features/buy/buy-now.ts');
 
-async function buy(button: HTMLElement): Promise<void> {
+function buy(button: HTMLElement): Promise<void> {
   button.closest<HTMLElement>('[popover]')?.hidePopover();
+  return whileBusy(button, loadBuying(), ({ buyNow }) =>
+    buyNow(languageOf(location.pathname), button.getAttribute('value') ?? undefined),
+  );
+}
+
+/** Shows that a press was felt until what it asked for has come and is through. */
+async function whileBusy<Part>(
+  button: HTMLElement,
+  asked: Promise<Part>,
+  act: (part: Part) => unknown,
+): Promise<void> {
   button.ariaBusy = 'true';
-  const loaded = await loadOrNotify(loadBuying());
-  loaded?.buyNow(languageOf(location.pathname), button.getAttribute('value') ?? undefined);
+  const loaded = await loadOrNotify(asked);
+  if (loaded !== null) await act(loaded);
   button.ariaBusy = null;
 }

@@ -30,7 +30,19 @@ export function startIslands(): void {
     import('./panels.ts').catch(() => {});
   });
   watchVisible();
-  if (rememberedWallet() !== null) hydrateWalletIslands();
+  if (rememberedWallet() !== null) bringWallet();
+}
+
+/**
+ * Goes on with the wallet of the last visit: where React comes by itself, with its libraries; elsewhere it is only asked
+ * whether anything has changed. @see decision 199 "a wallet without libraries"
+ */
+function bringWallet(): void {
+  if (find('[prefix]:is([when=load],[when=idle])').length > 0) return hydrateWalletIslands();
+  find('[when=wallet]:not([prefix])').forEach(begin);
+  import('#wallet/watch-last-visit.ts')
+    .then(({ watchLastVisit }) => watchLastVisit(hydrateWalletIslands))
+    .catch(() => {});
 }
 
 /** What dialogs, toasts and a wallet live in; all their files are asked for at once, or a slow line would cost a round trip each. */
@@ -64,8 +76,12 @@ function hydrate(island: HTMLElement): Promise<void> {
 
 async function hydrateNow(island: HTMLElement): Promise<void> {
   // Only components have ids of their own.
-  if (island.hasAttribute('prefix')) await (await import('./hydrate.tsx')).hydrateIsland(island);
-  else await mountIsland(island);
+  if (island.hasAttribute('prefix')) {
+    const { hydrateIsland } = await import('./hydrate.tsx');
+    // What React renders asks for the session.
+    if (rememberedWallet() !== null) hydrateWalletIslands();
+    await hydrateIsland(island);
+  } else await mountIsland(island);
   island.setAttribute('hydrated', '');
 }
 
@@ -138,9 +154,8 @@ async function loadFirst(): Promise<void> {
   document.documentElement.dataset['page'] = 'ready';
 }
 
-function islandsOf(when: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`${ISLAND_TAG}[when=${when}]`)];
-}
+const islandsOf = (when: string) => find(`[when=${when}]`);
+const find = (which: string) => [...document.querySelectorAll<HTMLElement>(ISLAND_TAG + which)];
 
 /** The island that something lies in, unless it hears already; one around that hears of what lies in its own document alone. */
 function waitingAround(target: EventTarget | null): HTMLElement | null {

@@ -2,7 +2,6 @@
 import { presaleAbi } from '@lilape/contracts/generated/abis';
 import { AppError } from '@lilape/domain/app-error';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
-import type { Account } from '@lilape/domain/presale/payouts';
 import { SALE_STATUSES, type SaleStatus } from '@lilape/domain/presale/sale-status';
 import { type Address, decodeFunctionResult, encodeFunctionData } from 'viem';
 import { contracts } from '#shell/first/deployment.ts';
@@ -113,19 +112,6 @@ export async function contractQuote(
     data: answer,
   });
   return { chargedUnits, tokens };
-}
-
-/** What the contract has on record for a buyer. */
-export async function accountOf(provider: Provider, buyer: Address): Promise<Account> {
-  const data = encodeFunctionData({ abi: presaleAbi, functionName: 'accountOf', args: [buyer] });
-  const answer = await readCall(provider, { to: presaleAddress(), data });
-  const account = decodeFunctionResult({ abi: presaleAbi, functionName: 'accountOf', data: answer });
-  return {
-    paidUnits: { USDT: account.usdt, USDC: account.usdc },
-    tokens: account.tokens,
-    isClaimed: account.claimed,
-    isRefunded: { USDT: account.refundedUsdt, USDC: account.refundedUsdc },
-  };
 }
 
 /** What a mined transaction credited to `buyer`, by the sale's own event, or null if it is no purchase of theirs. */

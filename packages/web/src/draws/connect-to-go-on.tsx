@@ -1,7 +1,7 @@
 /** What stands in place of a draw's button while no wallet is connected. */
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#shell/ui/button.tsx';
-import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
+import { openWalletDialog } from '#shell/first/choose-wallet.ts';
 
 /** Opens the dialog of wallets. */
 export function ConnectToGoOn() {

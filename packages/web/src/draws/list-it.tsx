@@ -5,7 +5,7 @@ import type { ListDraft } from '#chain/acts/list-entrants.ts';
 import { part } from '#shell/page/part.tsx';
 import { formatDecimal } from '#shell/first/format.ts';
 import { Lost } from '#shell/ui/lost.tsx';
-import { useSession } from '#shell/wallet/session.ts';
+import { useSession } from '#shell/page/use-session.ts';
 import { ConnectToGoOn } from './connect-to-go-on.tsx';
 import styles from './step.module.css';
 

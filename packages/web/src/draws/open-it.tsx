@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
-import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
-import { useSession } from '#shell/wallet/session.ts';
+import { openWalletDialog } from '#shell/first/choose-wallet.ts';
+import { useSession } from '#shell/page/use-session.ts';
 
 const OpenButton = part<Opening>({
   load: async () => (await import('./buttons/open-button.tsx')).OpenButton,

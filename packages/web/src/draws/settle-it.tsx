@@ -5,7 +5,7 @@ import type { SettleDraft } from '#chain/acts/settle.ts';
 import { part } from '#shell/page/part.tsx';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Lost } from '#shell/ui/lost.tsx';
-import { useSession } from '#shell/wallet/session.ts';
+import { useSession } from '#shell/page/use-session.ts';
 import { ConnectToGoOn } from './connect-to-go-on.tsx';
 import styles from './step.module.css';
 

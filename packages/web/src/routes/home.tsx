@@ -1,7 +1,6 @@
 /** The front page: the ape, the sale's figures, which are filled in, and the fixed sections under them. */
 import { msg } from '@lingui/core/macro';
-import { Owned } from '#features/wallet/owned.island.tsx';
-import { Island } from '#shell/island/island.tsx';
+import { OwnedPlaces } from '#features/wallet/owned-places.tsx';
 import { Mount } from '#shell/island/mount.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { HeroScene } from '#features/home/hero-scene.tsx';
@@ -19,13 +18,7 @@ export function Page() {
   return (
     <Mount file="shell/front/front.mount.ts" when="load">
       <HeroScene>
-        <Hero
-          owned={
-            <Island when="wallet">
-              <Owned />
-            </Island>
-          }
-        />
+        <Hero owned={<OwnedPlaces />} />
       </HeroScene>
       <LiveStats />
       <Sections />

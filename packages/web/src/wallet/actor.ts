@@ -4,7 +4,7 @@ import { switchToSiteChain } from '#chain/network.ts';
 import type { Actor } from '#chain/flow/step.ts';
 import { chainId } from '#shell/first/deployment.ts';
 import { connectedProvider } from './connection.ts';
-import { currentSession } from '#shell/wallet/session.ts';
+import { currentSession } from '#shell/first/session.ts';
 
 /** Who is connected, on this site's chain. @throws AppError WALLET_ADDRESS_MISSING if nobody is */
 export async function connectedActor(): Promise<Actor> {

@@ -6,7 +6,7 @@ const alice = '0xF414000000000000000000000000000000000001';
 type Listener = (payload: unknown) => void;
 
 let connection: typeof import('./connection.ts');
-let session: typeof import('#shell/wallet/session.ts');
+let session: typeof import('#shell/first/session.ts');
 let answers: Record<string, unknown>;
 let listeners: Map<string, Listener>;
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
     removeListener: (event: string) => listeners.delete(event),
   });
   connection = await import('./connection.ts');
-  session = await import('#shell/wallet/session.ts');
+  session = await import('#shell/first/session.ts');
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -13,19 +13,11 @@ import { http } from 'viem';
 import { connectionError } from '#chain/errors.ts';
 import type { Provider } from '#chain/provider.ts';
 import { siteChain } from '#chain/site-chain.ts';
-import { findProvider, onInstalled, walletName } from './discovery.ts';
+import { findProvider, isBrowserWallet, providerInTime, walletName } from './discovery.ts';
 import { guardedProvider } from './guarded-provider.ts';
 import { followOwed } from './owed.ts';
-import { currentSession, setSession } from '#shell/wallet/session.ts';
-import {
-  type BrowserWalletId,
-  isWalletId,
-  type OtherWalletId,
-  type WalletId,
-} from '#shell/first/wallet-ids.ts';
-
-/** How long a wallet that was connected before may take to turn up after the page has loaded, milliseconds. */
-const announceWaitMs = 1_500;
+import { currentSession, setSession } from '#shell/first/session.ts';
+import { isWalletId, type WalletId } from '#shell/first/wallet-ids.ts';
 
 const config = createConfig({
   chains: [siteChain],
@@ -75,7 +67,7 @@ export async function connectWallet(id: WalletId, options: ConnectOptions = {}):
 
 /** Goes on with a wallet that was connected before, without asking the visitor. @throws AppError if it is gone or locked */
 export async function reconnectWallet(id: WalletId): Promise<void> {
-  if (id !== 'walletconnect' && id !== 'demo') await waitForProvider(id);
+  if (isBrowserWallet(id)) await providerInTime(id);
   const connections = await reconnect(config, { connectors: [await connectorOf(id)] });
   if (connections.length === 0) throw new AppError('NO_ACCOUNTS');
 }
@@ -106,19 +98,6 @@ async function connectorOf(id: WalletId, { onLink }: ConnectOptions = {}): Promi
   type Target = Extract<NonNullable<Parameters<typeof injected>[0]>['target'], { provider: unknown }>;
   const target = { id, name: walletName(id), provider: guardedProvider(provider) } as unknown as Target;
   return injected({ target, shimDisconnect: false });
-}
-
-async function waitForProvider(id: BrowserWalletId | OtherWalletId): Promise<void> {
-  if (findProvider(id) !== undefined) return;
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(finish, announceWaitMs);
-    const stop = onInstalled(() => findProvider(id) !== undefined && finish());
-    function finish() {
-      clearTimeout(timer);
-      stop();
-      resolve();
-    }
-  });
 }
 
 function orAborted<Result>(promise: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {

@@ -10,6 +10,9 @@ import { browserWallet, browserWallets, type BrowserWallet, namedWallet } from '
 /** How often the page looks for injected objects while somebody waits for wallets, milliseconds. */
 const lookMs = 500;
 
+/** How long a wallet that was connected before may take to turn up after the page has loaded, milliseconds. */
+const announceWaitMs = 1_500;
+
 /** A browser wallet that the dialog does not name. */
 export type OtherWallet = {
   readonly id: OtherWalletId;
@@ -53,6 +56,24 @@ export function otherWallets(): readonly OtherWallet[] {
 export function findProvider(id: BrowserWalletId | OtherWalletId): Provider | undefined {
   listen();
   return isOther(id) ? announced.get().get(rdnsOf(id))?.provider : providerOf(browserWallet(id));
+}
+
+/** Whether a wallet lives in the browser, and can be asked without any library. */
+export function isBrowserWallet(id: WalletId): id is BrowserWalletId | OtherWalletId {
+  return id !== 'walletconnect' && id !== 'demo';
+}
+
+/** Resolves to the provider of a wallet, which may turn up a moment after the page; to undefined where it does not. */
+export async function providerInTime(id: BrowserWalletId | OtherWalletId): Promise<Provider | undefined> {
+  const found = findProvider(id);
+  if (found !== undefined) return found;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, announceWaitMs);
+  const stop = onInstalled(() => findProvider(id) !== undefined && resolve());
+  await promise;
+  clearTimeout(timer);
+  stop();
+  return findProvider(id);
 }
 
 /** What a wallet is called: one that is not installed any more by the name under which it announced itself. */

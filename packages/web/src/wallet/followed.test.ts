@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { resumeAct, startAct } from '#chain/flow/act.ts';
 import { claim } from '#chain/acts/claim.ts';
 import { chainId, contracts } from '#shell/first/deployment.ts';
-import { setSession } from '#shell/wallet/session.ts';
+import { setSession } from '#shell/first/session.ts';
 import { ageNow } from '#shell/live/sale.ts';
 import { lastAct, placeLastAct } from '#shell/ui/last-act.ts';
 import { networkInfo } from '#api/sale-api.ts';

@@ -9,7 +9,7 @@ import { refreshLive } from '#shell/live/sale.ts';
 import { languageOf } from '@lilape/domain/languages';
 import { createStore } from '#shell/first/store.ts';
 import type { ActEnding, ActFlow, ActWords } from '#shell/ui/act-flow.ts';
-import { accountHere, currentSession, onSession } from '#shell/wallet/session.ts';
+import { accountHere, currentSession, onSession } from '#shell/first/session.ts';
 import { connectedActor } from './actor.ts';
 import { endInPlace, lastAct, type LastAct, type NextStep } from '#shell/ui/last-act.ts';
 import { actFailure, showEnding } from './act-toast.ts';

@@ -1,10 +1,10 @@
 /** The mark of what is owed: only what the contract says, only once the sale is over. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { accountOf } from '#chain/sale-contract.ts';
-import { setSession } from '#shell/wallet/session.ts';
+import { accountOf } from '#chain/account-of.ts';
+import { setSession } from '#shell/first/session.ts';
 import { followOwed, lookAtOwed } from './owed.ts';
 
-vi.mock('#chain/sale-contract.ts');
+vi.mock('#chain/account-of.ts');
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const bought = {

@@ -3,7 +3,7 @@ import { PAYMENT_TOKENS } from '@lilape/domain/presale/methods';
 import { claimableTokens, refundableUnits } from '@lilape/domain/presale/payouts';
 import type { Provider } from '#chain/provider.ts';
 import { over } from '#text/sale-state.ts';
-import { accountHere, currentSession, onSession } from '#shell/wallet/session.ts';
+import { accountHere, currentSession, onSession } from '#shell/first/session.ts';
 
 let connectedProvider: (() => Promise<Provider>) | undefined;
 let lastOccasion = '';
@@ -53,7 +53,7 @@ async function standNow(): Promise<Stand> {
   const isOver = over.some((state) => state === document.documentElement.dataset['sale']);
   if (address === null || !isOver || connectedProvider === undefined) return unknown;
   try {
-    const { accountOf } = await import('#chain/sale-contract.ts');
+    const { accountOf } = await import('#chain/account-of.ts');
     const account = await accountOf(await connectedProvider(), address);
     const isRefundable = PAYMENT_TOKENS.some((coin) => refundableUnits(account, coin) > 0n);
     if (account.tokens === 0n) return { owed: [], paid: ['none'] };

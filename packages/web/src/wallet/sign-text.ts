@@ -2,7 +2,7 @@
 import { AppError } from '@lilape/domain/app-error';
 import { stringToHex } from 'viem/utils';
 import { signatureError } from '#chain/errors.ts';
-import { currentSession } from '#shell/wallet/session.ts';
+import { currentSession } from '#shell/first/session.ts';
 import { connectedProvider } from './connection.ts';
 
 /**

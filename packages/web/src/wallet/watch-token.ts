@@ -6,9 +6,9 @@ import { switchToSiteChain, walletChainId } from '#chain/network.ts';
 import type { Provider } from '#chain/provider.ts';
 import { chainId, contracts } from '#shell/first/deployment.ts';
 import { findProvider, installedWallets } from './discovery.ts';
-import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
-import { restoreSession } from '#shell/wallet/restore.ts';
-import { currentSession } from '#shell/wallet/session.ts';
+import { openWalletDialog } from '#shell/first/choose-wallet.ts';
+import { restoreSession } from '#shell/first/restore.ts';
+import { currentSession } from '#shell/first/session.ts';
 
 /** `choosing`: the wallet dialog is open, and `again` is called once a wallet is connected through it. */
 export type WatchOutcome = 'added' | 'refused' | 'choosing';

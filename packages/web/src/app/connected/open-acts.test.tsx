@@ -8,7 +8,7 @@ import { changeDraft, draft, noApe } from '#features/staking/draft.ts';
 import { shownToast } from '#shell/first/toast.ts';
 import { openOverlays } from '#shell/first/overlay.ts';
 import { chainId } from '#shell/first/deployment.ts';
-import { setSession } from '#shell/wallet/session.ts';
+import { setSession } from '#shell/first/session.ts';
 import { purchase } from '#wallet/acts/buy.tsx';
 import { staking } from '#wallet/acts/staking.tsx';
 import { acts } from '#wallet/acts.ts';

@@ -14,7 +14,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 
 import { formatDecimal } from '#shell/first/format.ts';
 import { toast } from '#shell/first/toast.ts';
-import { useSession } from '#shell/wallet/session.ts';
+import { useSession } from '#shell/page/use-session.ts';
 import { formatAmountDown } from '#text/amount.ts';
 import { purchase } from '#wallet/acts/buy.tsx';
 import { staking } from '#wallet/acts/staking.tsx';

@@ -5,7 +5,8 @@ import type { Address } from 'viem';
 import type { Act } from '#chain/flow/act.ts';
 import { addressField, termsFormat, unitsField } from '#chain/flow/terms.ts';
 import type { Hash } from '#chain/rpc.ts';
-import { accountOf, claimCall } from '#chain/sale-contract.ts';
+import { accountOf } from '#chain/account-of.ts';
+import { claimCall } from '#chain/sale-contract.ts';
 import { payoutStep } from './payout-step.ts';
 import { payoutFailures } from './sale-failures.ts';
 

@@ -6,7 +6,8 @@ import type { Address } from 'viem';
 import type { Act } from '#chain/flow/act.ts';
 import { addressField, listField, termsFormat, unitsField, wordField } from '#chain/flow/terms.ts';
 import type { Hash } from '#chain/rpc.ts';
-import { accountOf, refundCall } from '#chain/sale-contract.ts';
+import { accountOf } from '#chain/account-of.ts';
+import { refundCall } from '#chain/sale-contract.ts';
 import { type Due, payoutBatch, payoutStep } from './payout-step.ts';
 import { payoutFailures } from './sale-failures.ts';
 

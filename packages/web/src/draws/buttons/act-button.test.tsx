@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { chainId } from '#shell/first/deployment.ts';
 import { createStore } from '#shell/first/store.ts';
 import type { ActFlow } from '#shell/ui/act-flow.ts';
-import { setSession } from '#shell/wallet/session.ts';
+import { setSession } from '#shell/first/session.ts';
 import { ActButton } from './act-button.tsx';
 import type { Followed } from '#wallet/followed.ts';
 

@@ -2,7 +2,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
-import { accountHere, useSession } from '#shell/wallet/session.ts';
+import { accountHere } from '#shell/first/session.ts';
+import { useSession } from '#shell/page/use-session.ts';
 import { ActStatus } from '#ui/act/act-status.tsx';
 import { type Followed, useShownActFlow } from '#wallet/followed.ts';
 import { SwitchNetwork } from '#wallet/switch-network.tsx';

@@ -5,7 +5,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
-import { useSession } from '#shell/wallet/session.ts';
+import { useSession } from '#shell/page/use-session.ts';
 import type { Draft } from './draft.ts';
 import { askForFaults, Failure } from './failure.tsx';
 import { Fields } from './fields.tsx';

@@ -1,7 +1,7 @@
 /** Whether the connected wallet signs the card. */
 import { Trans } from '@lingui/react/macro';
-import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
-import type { Session } from '#shell/wallet/session.ts';
+import { openWalletDialog } from '#shell/first/choose-wallet.ts';
+import type { Session } from '#shell/first/session.ts';
 import { Button } from '#shell/ui/button.tsx';
 import said from '#ui/said.module.css';
 import styles from './form.module.css';

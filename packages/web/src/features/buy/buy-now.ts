@@ -1,8 +1,8 @@
 /** What 'Buy Now' does: connect if need be, be on the right network, then the modal. @see specification §2 Buy modal */
 import type { Language } from '@lilape/domain/languages';
 import { openOverlay } from '#shell/first/overlay.ts';
-import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
-import { accountHere, currentSession } from '#shell/wallet/session.ts';
+import { openWalletDialog } from '#shell/first/choose-wallet.ts';
+import { accountHere, currentSession } from '#shell/first/session.ts';
 import { setDraftAmount } from './draft.ts';
 
 /** Opens the way to pay, in the language of the page; `amount` stands in the form then, or else what was typed there last. */

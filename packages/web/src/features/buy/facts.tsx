@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { feeText } from '#text/fee.ts';
 import { shortAddress } from '#shell/first/short-address.ts';
-import type { Session } from '#shell/wallet/session.ts';
+import type { Session } from '#shell/first/session.ts';
 import { Fact, Facts as List } from '#ui/facts.tsx';
 import styles from './facts.module.css';
 import type { Fee } from './wallet-facts.ts';

@@ -9,7 +9,7 @@ import { sentenceOf } from '#text/sentence.ts';
 import { useAge } from '#ui/use-live.ts';
 import { refreshLive } from '#shell/live/sale.ts';
 import { Button } from '#shell/ui/button.tsx';
-import { accountHere, type Session } from '#shell/wallet/session.ts';
+import { accountHere, type Session } from '#shell/first/session.ts';
 import styles from './network-notice.module.css';
 import { switchWithToast } from './switch-with-toast.ts';
 

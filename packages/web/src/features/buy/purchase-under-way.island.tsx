@@ -1,7 +1,7 @@
 /** The purchase of the connected account that is still on its way; nothing without one. */
 import { part } from '#shell/page/part.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
-import { useSession } from '#shell/wallet/session.ts';
+import { useSession } from '#shell/page/use-session.ts';
 
 const OpenPurchase = part({
   load: async () => (await import('./open-purchase.tsx')).OpenPurchase,

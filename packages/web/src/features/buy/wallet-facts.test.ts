@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { chainId } from '#shell/first/deployment.ts';
 import { currentToast } from '#shell/first/toast.ts';
 import { connectWallet } from '#wallet/connection.ts';
-import { currentSession } from '#shell/wallet/session.ts';
+import { currentSession } from '#shell/first/session.ts';
 import { useCoinBalance } from './wallet-facts.ts';
 
 const alice = '0xF414000000000000000000000000000000000001';

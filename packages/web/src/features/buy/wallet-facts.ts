@@ -6,7 +6,7 @@ import { coinBalance } from '#chain/sale-contract.ts';
 import { useAsync } from '#ui/use-async.ts';
 import { connectedProvider } from '#wallet/connection.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { accountHere, type Session } from '#shell/wallet/session.ts';
+import { accountHere, type Session } from '#shell/first/session.ts';
 import { showWalletError } from '#wallet/act-toast.ts';
 
 /** Gas of permission and payment together, as measured, with what a first-time buyer's new slots cost. */

@@ -5,7 +5,7 @@ import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render as renderBare, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { setSession } from '#shell/wallet/session.ts';
+import { setSession } from '#shell/first/session.ts';
 import { Chance } from './chance.island.tsx';
 import { lookup } from './lookup.ts';
 import { giveaway } from './giveaway-store.ts';

@@ -2,7 +2,7 @@
 import { HANDED_OUT, type HandedOut } from '@lilape/wire/lab';
 import { Trans } from '@lingui/react/macro';
 import { shortAddress } from '#shell/first/short-address.ts';
-import { useSession } from '#shell/wallet/session.ts';
+import { useSession } from '#shell/page/use-session.ts';
 import { LabButton } from './lab-button.tsx';
 import type { LabNow } from './use-lab.ts';
 

@@ -1,7 +1,7 @@
 /** The mint: what the connected wallet may do, whose code comes with it; before that, what anybody can see. */
 import { part } from '#shell/page/part.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
-import { useSession } from '#shell/wallet/session.ts';
+import { useSession } from '#shell/page/use-session.ts';
 import { Visitor } from './front/visitor.tsx';
 
 const ConnectedMint = part({

@@ -4,8 +4,8 @@ import { part } from '#shell/page/part.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Stand } from '#ui/card/stand.tsx';
-import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
-import { useSession } from '#shell/wallet/session.ts';
+import { openWalletDialog } from '#shell/first/choose-wallet.ts';
+import { useSession } from '#shell/page/use-session.ts';
 import { PurchasesBlank } from './purchases-blank.tsx';
 
 const Owned = part({

@@ -4,11 +4,11 @@ import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
+import { openWalletDialog } from '#shell/first/choose-wallet.ts';
 import { changeDraft, draft } from './draft.ts';
 import { StakeForm } from './stake-form.tsx';
 
-vi.mock('#shell/wallet/choose-wallet.ts');
+vi.mock('#shell/first/choose-wallet.ts');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22, 12) });

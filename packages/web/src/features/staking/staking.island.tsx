@@ -5,7 +5,7 @@ import { type LostProps, part } from '#shell/page/part.tsx';
 import { useStore } from '#shell/page/use-store.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
-import { useSession } from '#shell/wallet/session.ts';
+import { useSession } from '#shell/page/use-session.ts';
 import { changeOrder, order } from './shared/order.ts';
 import { StakeMore } from './stake-more.tsx';
 import { StakesSection } from './stakes-section.tsx';

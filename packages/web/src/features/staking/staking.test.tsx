@@ -5,7 +5,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { chainId } from '#shell/first/deployment.ts';
-import { setSession } from '#shell/wallet/session.ts';
+import { setSession } from '#shell/first/session.ts';
 import { setOwnStakes, shownAct } from './connected/own-stakes.ts';
 import { changeDraft, draft } from './draft.ts';
 import { order } from './shared/order.ts';

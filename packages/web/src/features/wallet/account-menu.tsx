@@ -17,9 +17,10 @@ import { Dialog } from '#ui/dialog.tsx';
 import { connectedProvider, disconnectWallet } from '#wallet/connection.ts';
 import { switchNetwork } from '#wallet/actor.ts';
 import { closeOverlay } from '#shell/first/overlay.ts';
-import { accountHere, type Session, useSession } from '#shell/wallet/session.ts';
+import { accountHere, type Session } from '#shell/first/session.ts';
+import { useSession } from '#shell/page/use-session.ts';
 import { walletName } from '#wallet/discovery.ts';
-import { Owned } from './owned.island.tsx';
+import { Owned } from './owned.tsx';
 import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './account-menu.module.css';
 

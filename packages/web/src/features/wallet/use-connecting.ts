@@ -1,7 +1,7 @@
 /** Connecting a chosen wallet from the dialog: which one is asked, its link if it has one, and what went wrong. */
 import { AppError } from '@lilape/domain/app-error';
 import { useEffect, useRef, useState } from 'react';
-import { walletChosen } from '#shell/wallet/choose-wallet.ts';
+import { walletChosen } from '#shell/first/choose-wallet.ts';
 import type { WalletId } from '#shell/first/wallet-ids.ts';
 
 /** The wallet libraries: asked for once the dialog can be read, so that it does not wait for them. */

@@ -18,6 +18,9 @@ export function rememberedWallet(): WalletId | null {
   return stored !== null && isWalletId(stored) ? stored : null;
 }
 
+/** The short address of its account, or null. */
+export const rememberedAccount = (): string | null => readStored(accountKey);
+
 /** Remembers a wallet over a reload, and its account for the first paint of the next page. */
 export function rememberWallet(walletId: WalletId, address: string): void {
   writeStored(walletKey, walletId);

@@ -1,7 +1,7 @@
 /** Whose facts a page shows: those of the connected wallet, or of an address that was typed; one store for all islands of the page. */
 import type { Address } from '@lilape/domain/address';
 import { createStore, type Store } from '#shell/first/store.ts';
-import { currentSession, onSession } from '#shell/wallet/session.ts';
+import { currentSession, onSession } from '#shell/first/session.ts';
 
 export type Lookup<Result> = {
   /** null where nobody was named. */

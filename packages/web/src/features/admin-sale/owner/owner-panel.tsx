@@ -4,7 +4,7 @@ import type { AdminSale } from '@lilape/wire/admin-sale';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { part } from '#shell/page/part.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
-import { useSession } from '#shell/wallet/session.ts';
+import { useSession } from '#shell/page/use-session.ts';
 import { Panel } from '#admin/panel.tsx';
 import { type Polled, usePolled } from '#admin/use-polled.ts';
 import { CopyableAddress } from '#ui/copyable-address.tsx';

@@ -1,7 +1,8 @@
 /** Where reserves and pools stand, by the contracts as the connected wallet's node reads them. */
 import { PAYMENT_TOKENS, type PaymentToken } from '@lilape/domain/presale/methods';
 import { isPoolWaiting, releasedAt, sweepableUnits } from '#chain/market-contract.ts';
-import { accountHere, useSession } from '#shell/wallet/session.ts';
+import { accountHere } from '#shell/first/session.ts';
+import { useSession } from '#shell/page/use-session.ts';
 import { type Async, useAsync } from '#ui/use-async.ts';
 import { connectedProvider } from '#wallet/connection.ts';
 

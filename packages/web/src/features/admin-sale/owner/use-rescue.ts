@@ -9,7 +9,8 @@ import type { RescueDraft } from '#chain/acts/rescue.ts';
 import { coinAddress } from '#chain/sale-contract.ts';
 import { lookOfToken, type Rescuable, rescuable, type TokenLook } from '#chain/sale-owner.ts';
 import type { Address } from '#shell/first/deployment.ts';
-import { accountHere, useSession } from '#shell/wallet/session.ts';
+import { accountHere } from '#shell/first/session.ts';
+import { useSession } from '#shell/page/use-session.ts';
 import { type Async, useAsync } from '#ui/use-async.ts';
 import { connectedActor } from '#wallet/actor.ts';
 

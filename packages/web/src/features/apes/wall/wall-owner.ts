@@ -23,8 +23,8 @@ export function followOwner(form: HTMLFormElement, onOwner: (owner: string) => v
 /** The address of the connected wallet, asked for one where there is none. */
 async function askWallet(onOwner: (owner: string) => void): Promise<void> {
   const [{ openWalletDialog }, { currentSession }] = await Promise.all([
-    import('#shell/wallet/choose-wallet.ts'),
-    import('#shell/wallet/session.ts'),
+    import('#shell/first/choose-wallet.ts'),
+    import('#shell/first/session.ts'),
   ]);
   const go = () => {
     const session = currentSession();

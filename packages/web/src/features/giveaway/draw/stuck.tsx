@@ -5,7 +5,7 @@ import { ConnectToGoOn } from '#draws/connect-to-go-on.tsx';
 import type { EndDraft, RenewDraft } from '#chain/acts/giveaway-stuck.ts';
 import { part } from '#shell/page/part.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
-import { useSession } from '#shell/wallet/session.ts';
+import { useSession } from '#shell/page/use-session.ts';
 
 const RenewButton = part<RenewDraft>({
   load: async () => (await import('#draws/buttons/renew-button.tsx')).RenewButton,

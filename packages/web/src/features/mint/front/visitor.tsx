@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatDecimal } from '#shell/first/format.ts';
 import { useStore } from '#shell/page/use-store.ts';
 import { Button } from '#shell/ui/button.tsx';
-import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
+import { openWalletDialog } from '#shell/first/choose-wallet.ts';
 import { Claims } from './claims.tsx';
 import { Easel } from './easel.tsx';
 import { exampleIds, examplePath } from './examples.ts';

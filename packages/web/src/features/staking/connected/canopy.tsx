@@ -1,6 +1,7 @@
 /** The tree without its signs, for a wallet with stakes: they hang in it. With it comes the decision which comes first. */
 import { Art } from '#shell/ui/art.tsx';
-import { accountHere, useSession } from '#shell/wallet/session.ts';
+import { accountHere } from '#shell/first/session.ts';
+import { useSession } from '#shell/page/use-session.ts';
 import styles from './canopy.module.css';
 import { Hanging } from './hanging.tsx';
 import { OwnSummary } from './own-summary.tsx';

@@ -4,7 +4,7 @@ import { AppError } from '@lilape/domain/app-error';
 import { newestBlock } from '#chain/rpc.ts';
 import { type ChainPool, type ChainStake, lilapeBalance, poolAt, stakesOf } from '#chain/staking-contract.ts';
 import { createStore } from '#shell/first/store.ts';
-import { accountHere, currentSession, onSession } from '#shell/wallet/session.ts';
+import { accountHere, currentSession, onSession } from '#shell/first/session.ts';
 import { claimingRewards, staking, unbinding, unstaking } from '#wallet/acts/staking.tsx';
 import { connectedProvider } from '#wallet/connection.ts';
 import { setChainTime } from '../shared/chain-clock.ts';

@@ -1,5 +1,6 @@
 /** The stakes of the connected wallet, on whichever network it is. */
-import { accountHere, useSession } from '#shell/wallet/session.ts';
+import { accountHere } from '#shell/first/session.ts';
+import { useSession } from '#shell/page/use-session.ts';
 import { StakesHeading } from '../shared/stakes-heading.tsx';
 import { Stakes } from './stakes.tsx';
 import { WrongNetwork } from './wrong-network.tsx';

@@ -2,7 +2,8 @@
 import type { Address } from '@lilape/domain/address';
 import { createStore } from '#shell/first/store.ts';
 import { useStore } from '#shell/page/use-store.ts';
-import { accountHere, useSession } from '#shell/wallet/session.ts';
+import { accountHere } from '#shell/first/session.ts';
+import { useSession } from '#shell/page/use-session.ts';
 import { rememberedStakes, rememberStakes } from './remembered-stakes.ts';
 
 /** Whose they are, and how many; null until a wallet's node was asked. */

@@ -1,9 +1,8 @@
 /** Who is connected, in a tiny store without any wallet library; the libraries load on the first need. */
-import { type Address, chainId } from '#shell/first/deployment.ts';
-import { createStore } from '#shell/first/store.ts';
-import { useStore } from '#shell/page/use-store.ts';
-import { forgetWallet, rememberWallet } from '#shell/first/remembered.ts';
-import type { WalletId } from '#shell/first/wallet-ids.ts';
+import { type Address, chainId } from './deployment.ts';
+import { createStore } from './store.ts';
+import { forgetWallet, rememberWallet } from './remembered.ts';
+import type { WalletId } from './wallet-ids.ts';
 
 export type Session =
   | { readonly status: 'disconnected' }
@@ -16,7 +15,8 @@ export type Session =
       readonly walletId: WalletId;
     };
 
-const session = createStore<Session>({ status: 'disconnected' });
+/** The store; components follow it by `use-session.ts`. */
+export const session = createStore<Session>({ status: 'disconnected' });
 
 /** The session now. */
 export const currentSession = session.get;
@@ -34,9 +34,4 @@ export const onSession = session.subscribe;
 /** The account, where it is on this site's network; null otherwise. */
 export function accountHere(of: Session): Address | null {
   return of.status === 'connected' && of.chainId === chainId ? of.address : null;
-}
-
-/** The session, followed; disconnected while prerendering. */
-export function useSession(): Session {
-  return useStore(session);
 }

@@ -1,6 +1,6 @@
 /** Asking the visitor for a wallet: opens 'Connect Wallet', and goes on with what it was opened for. */
-import { closeOverlay, openOverlay } from '#shell/first/overlay.ts';
-import { rememberedWallet } from '#shell/first/remembered.ts';
+import { closeOverlay, openOverlay } from './overlay.ts';
+import { rememberedWallet } from './remembered.ts';
 import { restoreSession } from './restore.ts';
 import { currentSession } from './session.ts';
 
@@ -15,6 +15,14 @@ export function openWalletDialog(then?: () => void): void {
   closeOverlay('account');
   if (rememberedWallet() === null) openOverlay('wallet');
   else void restoreSession().then(openOrGoOn);
+}
+
+/** What the header's button does: opens the account, once the wallet of the last visit is back, or else 'Connect Wallet'. */
+export async function openWallet(): Promise<void> {
+  await restoreSession();
+  const { status } = currentSession();
+  if (status === 'connected') openOverlay('account');
+  if (status === 'disconnected') openWalletDialog();
 }
 
 function openOrGoOn(): void {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   });
   choose = await import('./choose-wallet.ts');
   session = await import('./session.ts');
-  const { openOverlays } = await import('#shell/first/overlay.ts');
+  const { openOverlays } = await import('./overlay.ts');
   openDialogs = openOverlays.get;
   // The wallet libraries, so that no test waits for them.
   await import('#wallet/connection.ts');

@@ -1,7 +1,8 @@
 /** Which acts an account has left open, read from local storage alone, so that every page can look. */
-import { storedKeys } from '#shell/first/storage.ts';
+import { storedKeys } from './storage.ts';
 
-const prefix = (chainId: number, account: string) => `lilape.act.${chainId}.${account.toLowerCase()}.`;
+const ofChain = (chainId: number) => `lilape.act.${chainId}.`;
+const prefix = (chainId: number, account: string) => `${ofChain(chainId)}${account.toLowerCase()}.`;
 
 /** Where the journal of an account's act is kept. */
 export function journalKey(act: string, chainId: number, account: string): string {
@@ -11,4 +12,9 @@ export function journalKey(act: string, chainId: number, account: string): strin
 /** Whether any act of this account was begun and not brought to its end, here or in another tab. */
 export function hasOpenAct(chainId: number, account: string): boolean {
   return storedKeys().some((key) => key.startsWith(prefix(chainId, account)));
+}
+
+/** Whether any act was begun on this chain and not brought to its end, whoever's it is. */
+export function hasOpenActs(chainId: number): boolean {
+  return storedKeys().some((key) => key.startsWith(ofChain(chainId)));
 }

@@ -1,5 +1,5 @@
 /** Going on with the wallet of the last visit; the wallet libraries load only where there was one. */
-import { rememberedWallet } from '#shell/first/remembered.ts';
+import { rememberedWallet } from './remembered.ts';
 import { currentSession, setSession } from './session.ts';
 
 /** How long a wallet may take to say whether it still knows us, milliseconds; some never answer. */

@@ -1,0 +1,39 @@
+/** Keeps true what the header's button says of the wallet. @see frame/header-wallet.tsx */
+import { rememberedAccount } from '#shell/first/remembered.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
+import { lastVisit } from '#shell/first/last-visit.ts';
+import { currentSession, onSession } from '#shell/first/session.ts';
+
+/** Writes who is connected, or was at the last visit, into the button in `root` from now on. */
+export function mount(root: HTMLElement): void {
+  const button = root.querySelector('button');
+  if (button === null) throw new Error('The header has no wallet button.');
+  const { busy = '', own = '' } = button.dataset;
+  const label = button.appendChild(document.createElement('span'));
+  label.append(...button.childNodes);
+  const connect = label.textContent;
+
+  const show = () => {
+    const session = currentSession();
+    const isConnecting = session.status === 'connecting';
+    const address = session.status === 'connected' ? session.address : lastVisit.get()?.address;
+    const account = address === undefined ? rememberedAccount() : shortAddress(address);
+    button.ariaBusy = isConnecting ? 'true' : null;
+    button.ariaLabel = isConnecting || account === null ? null : `${own}, ${account}`;
+    const text = account === null ? connect : `${account} ▾`;
+    label.textContent = isConnecting ? busy : text;
+    if (isConnecting || address === undefined) button.replaceChildren(label);
+    else void showHead(address);
+  };
+  const showHead = async (address: string) => {
+    // Where it does not come, the address stands alone.
+    const loaded = await import('#shell/heads/head-for.ts').catch(() => null);
+    if (loaded !== null && button.ariaLabel?.includes(shortAddress(address)) === true)
+      button.replaceChildren(loaded.headFor(address), label);
+  };
+  onSession(show);
+  lastVisit.subscribe(show);
+  // Another tab may have connected or disconnected.
+  addEventListener('storage', show);
+  show();
+}

@@ -1,0 +1,75 @@
+/** Tells who bought what they own, without React: with the wallet of the last visit this comes before any library. */
+import type { Language } from '@lilape/domain/languages';
+import type { Account } from '@lilape/domain/presale/payouts';
+import { TOKEN_DECIMALS } from '@lilape/domain/token';
+import { accountOf } from '#chain/account-of.ts';
+import { type Address, chainId } from '#shell/first/deployment.ts';
+import { rememberedWallet } from '#shell/first/remembered.ts';
+import { sale } from '#shell/live/sale.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
+import { lastVisit } from '#shell/first/last-visit.ts';
+import { restoreSession } from '#shell/first/restore.ts';
+import { accountHere, currentSession, onSession } from '#shell/first/session.ts';
+import { formatAmountDown } from '#text/amount.ts';
+import { ownedStory } from './owned-story.ts';
+
+/** Shows in `root` the story of the account that is here, from now on. @see owned-places.tsx */
+export function mount(root: HTMLElement, language: Language): void {
+  let occasion = '';
+  let account: Account | null = null;
+
+  const show = () => {
+    const { presale } = sale.getSnapshot();
+    const story = presale === null || account === null ? null : ownedStory(presale.status, account);
+    for (const part of root.children) {
+      if (!(part instanceof HTMLElement)) continue;
+      const isShown = part.dataset['owned'] === story;
+      if (isShown && presale !== null && account !== null) {
+        write(part, 'tokens', formatAmountDown(account.tokens, TOKEN_DECIMALS, 2, language));
+        write(part, 'end', formatZoned(presale.ends_at, language));
+      }
+      part.hidden = !isShown;
+    }
+  };
+  const follow = async () => {
+    const here = whoIsHere();
+    const { presale, newest } = sale.getSnapshot();
+    const ours = newest.filter(({ buyer }) => buyer.toLowerCase() === here?.toLowerCase());
+    // A purchase of this account and each step of the sale make the contract be asked again.
+    const now = [here, presale?.status, ...ours.map(({ txHash }) => txHash)].join(' ');
+    if (now !== occasion) {
+      if (!occasion.startsWith(`${here ?? ''} `)) account = null;
+      occasion = now;
+      const answer = await ask(here).catch(() => null);
+      // Another question was asked meanwhile.
+      if (now !== occasion) return;
+      account = answer;
+    }
+    show();
+  };
+  for (const subscribe of [onSession, lastVisit.subscribe, sale.subscribe]) subscribe(() => void follow());
+  void follow();
+  // Its account is known through its library alone.
+  if (rememberedWallet() === 'walletconnect') void restoreSession();
+}
+
+/** The account that is connected, or was at the last visit, on this site's network. */
+function whoIsHere(): Address | null {
+  const session = currentSession();
+  if (session.status !== 'disconnected') return accountHere(session);
+  const visit = lastVisit.get();
+  return visit?.chainId === chainId ? visit.address : null;
+}
+
+async function ask(account: Address | null): Promise<Account | null> {
+  if (account === null) return null;
+  const visit = lastVisit.get();
+  if (visit !== null) return accountOf(visit.provider, account);
+  const { connectedProvider } = await import('#wallet/connection.ts');
+  return accountOf(await connectedProvider(), account);
+}
+
+function write(part: HTMLElement, name: string, text: string): void {
+  const place = part.querySelector(`[data-owned="${name}"]`);
+  if (place !== null && place.textContent !== text) place.textContent = text;
+}

@@ -1,0 +1,47 @@
+/** What the connected account bought, and the next thing that happens with it. */
+import type { Account } from '@lilape/domain/presale/payouts';
+import { TOKEN_DECIMALS } from '@lilape/domain/token';
+import { useLingui } from '@lingui/react/macro';
+import { accountOf } from '#chain/account-of.ts';
+import type { Address } from '#shell/first/deployment.ts';
+import { useLive } from '#ui/use-live.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
+import { accountHere } from '#shell/first/session.ts';
+import { useSession } from '#shell/page/use-session.ts';
+import { formatAmountDown } from '#text/amount.ts';
+import { useAsync } from '#ui/use-async.ts';
+import { connectedProvider } from '#wallet/connection.ts';
+import { ownedStory } from './owned-story.ts';
+import { OwnedWords } from './owned-words.tsx';
+
+type Props = {
+  /** A link in it was followed. */
+  onLeave: () => void;
+};
+
+/** Its story; nothing while the contract has not said so, and for who bought nothing. */
+export function Owned({ onLeave }: Props) {
+  const { i18n } = useLingui();
+  const { presale, newest } = useLive();
+  const address = accountHere(useSession());
+  const ours = newest.filter(({ buyer }) => buyer.toLowerCase() === address?.toLowerCase());
+  // A purchase of this account and each step of the sale make the contract be asked again.
+  const occasion = [presale?.status, ...ours.map(({ txHash }) => txHash)].join(' ');
+  const { value: account } = useAsync(address, async () => askContract(address), occasion);
+  const story = presale === null || account === null ? null : ownedStory(presale.status, account);
+  if (presale === null || account === null || story === null) return null;
+  return (
+    <p>
+      <OwnedWords
+        story={story}
+        tokens={formatAmountDown(account.tokens, TOKEN_DECIMALS, 2, i18n.locale)}
+        when={formatZoned(presale.ends_at, i18n.locale)}
+        onLeave={onLeave}
+      />
+    </p>
+  );
+}
+
+async function askContract(address: Address | null): Promise<Account | null> {
+  return address === null ? null : accountOf(await connectedProvider(), address);
+}
