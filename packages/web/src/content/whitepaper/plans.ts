@@ -33,8 +33,8 @@ export const plans: Section = {
     {
       kind: 'text',
       text: {
-        en: 'A guaranteed place is one share of what is given, a drawn place one more. All shares are the same size: what is given, divided by all places. The remainder isn’t handed out. The contract of the [draws](#draw) draws the places from a list published before. The more tickets you have, the better your chance.',
-        ru: 'Гарантированное место — одна доля отданного, разыгранное — ещё одна. Все доли одинаковы: отданное, делённое на все места; остаток не раздаётся. Места разыгрывает контракт [розыгрышей](#draw) по списку, опубликованному заранее. Чем больше у вас билетов, тем выше шанс.',
+        en: 'The allocation is divided evenly by all places; the remainder isn’t handed out. You can have two: one guaranteed and one drawn. The contract of the [draws](#draw) draws places from a list published in advance. The more tickets you have, the better your chance.',
+        ru: 'Аллокация делится на все места поровну; остаток не раздаётся. У вас может быть два места: гарантированное и разыгранное. Места разыгрывает контракт [розыгрышей](#draw) по списку, опубликованному заранее. Чем больше у вас билетов, тем выше шанс.',
       },
     },
   ],

@@ -18,7 +18,7 @@ export function Progress(props: Props) {
   return (
     <ol
       className={classNames(styles.progress, isRefund && styles.refund)}
-      aria-label={t`How far it has come`}
+      aria-label={t`Progress`}
     >
       {panels.map(({ key, words, figure, isReached }, index) => (
         <li
