@@ -88,9 +88,7 @@ export function ComputingNote({ computing, compute }: ComputedWinners) {
     case 'busy':
       return <Trans>The number is out: this browser fetches the list and computes the winners…</Trans>;
     case 'failed':
-      return (
-        <Trans>The list didn’t load or isn’t the one on chain, so we name nobody here.</Trans>
-      );
+      return <Trans>The list didn’t load or isn’t the one on chain, so we name nobody here.</Trans>;
     case 'done':
       return (
         <Trans>

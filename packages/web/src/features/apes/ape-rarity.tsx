@@ -98,7 +98,9 @@ function Bands() {
     <div className={styles.bands}>
       <p>
         <Trans>
-          {marker('alike')} apes have this very score, so they share places {marker('firstRank')} to {marker('lastRank')}. What tells them apart is the brush: coat, colours, pattern and marks follow from the number, and no two of the 10,000 are alike.
+          {marker('alike')} apes have this very score, so they share places {marker('firstRank')} to{' '}
+          {marker('lastRank')}. What tells them apart is the brush: coat, colours, pattern and marks follow
+          from the number, and no two of the 10,000 are alike.
         </Trans>
       </p>
       <table className={table.table}>

@@ -26,7 +26,8 @@ export function Claim() {
         <Now />
         <p>
           <Trans>
-            Connect a wallet to see what’s yours. You can also claim for another address: the LILAPE go there, and you pay the network fee.
+            Connect a wallet to see what’s yours. You can also claim for another address: the LILAPE go there,
+            and you pay the network fee.
           </Trans>
         </p>
         <Button onClick={() => openWalletDialog()}>

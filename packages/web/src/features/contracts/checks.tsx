@@ -46,7 +46,9 @@ export function Checks() {
           >
             {isLocalChain ? (
               <Trans>
-                For Base and Base Sepolia it compiles every contract and compares its creation code, and the code on chain, byte for byte. It also writes the files that explorers need. A local chain isn’t recorded in that detail.
+                For Base and Base Sepolia it compiles every contract and compares its creation code, and the
+                code on chain, byte for byte. It also writes the files that explorers need. A local chain
+                isn’t recorded in that detail.
               </Trans>
             ) : (
               <Trans>
@@ -64,7 +66,9 @@ export function Checks() {
             }
           >
             <Trans>
-              It compares every published row with the chain’s events, prices each purchase by the rules, asks the contracts about every account and lists what doesn’t match. <Link to="/verify">In your browser</Link> it takes one press.
+              It compares every published row with the chain’s events, prices each purchase by the rules, asks
+              the contracts about every account and lists what doesn’t match.{' '}
+              <Link to="/verify">In your browser</Link> it takes one press.
             </Trans>
           </Check>
           <Check

@@ -54,7 +54,8 @@ export function ContractCards() {
         <Contract title="Presale" address={presale}>
           <p>
             <Trans>
-              Sells the tokens and keeps what buyers paid until the sale is finalised or they get a refund. This site never asks you to pay USDT or USDC to any other address.
+              Sells the tokens and keeps what buyers paid until the sale is finalised or they get a refund.
+              This site never asks you to pay USDT or USDC to any other address.
             </Trans>
           </p>
           <Facts>
@@ -135,7 +136,9 @@ export function ContractCards() {
           <Contract title="Draws" address={draws} isFolded>
             <p>
               <Trans>
-                Draws the giveaway’s winners from the sale’s record and pays the three prizes. The random number comes from a public beacon, whose signature the contract checks: nobody can choose the list or the number.
+                Draws the giveaway’s winners from the sale’s record and pays the three prizes. The random
+                number comes from a public beacon, whose signature the contract checks: nobody can choose the
+                list or the number.
               </Trans>
             </p>
             <Facts>
@@ -151,7 +154,8 @@ export function ContractCards() {
           <Contract title="LilApeNFT" address={nft} isFolded>
             <p>
               <Trans>
-                The collection of 10,000 apes. The first 9,900 cost 0.009 ETH each, the last hundred are prizes of the giveaway. No royalty, and no picture can be changed once it’s minted.
+                The collection of 10,000 apes. The first 9,900 cost 0.009 ETH each, the last hundred are
+                prizes of the giveaway. No royalty, and no picture can be changed once it’s minted.
               </Trans>
             </p>
             <Facts>
@@ -181,7 +185,8 @@ export function ContractCards() {
           <Contract title="Create3Deployer" address={create3Deployer} isFolded>
             <p>
               <Trans>
-                Deployed the contracts above to addresses known in advance, the token and everything that holds it in one transaction. It has no owner, no role and no access to any of them.
+                Deployed the contracts above to addresses known in advance, the token and everything that
+                holds it in one transaction. It has no owner, no role and no access to any of them.
               </Trans>
             </p>
           </Contract>

@@ -80,27 +80,34 @@ export function Powers() {
               call="transferOwnership, acceptOwnership, renounceOwnership"
             >
               <Trans>
-                Handing on takes two steps; giving up is for good. The owner has no part in the giveaway and can’t touch a prize, a winner or the beacon.
+                Handing on takes two steps; giving up is for good. The owner has no part in the giveaway and
+                can’t touch a prize, a winner or the beacon.
               </Trans>
             </Power>
           </FoldedPowers>
           <FoldedPowers title={<Trans>The owner of LilApeNFT</Trans>}>
             <Power name={t`Change the studio’s key`} call="setSigner">
               <Trans>
-                This key signs every mint, and so decides how an ape that nobody has yet will look. What the old key signed is void at once. Minted apes don’t change.
+                This key signs every mint, and so decides how an ape that nobody has yet will look. What the
+                old key signed is void at once. Minted apes don’t change.
               </Trans>
             </Power>
             <Power
               name={t`Hand this power on, or give it up`}
               call="transferOwnership, acceptOwnership, renounceOwnership"
             >
-              <Trans>Handing on takes two steps; giving up is for good. The owner can’t touch an ape, a payment or a prize.</Trans>
+              <Trans>
+                Handing on takes two steps; giving up is for good. The owner can’t touch an ape, a payment or
+                a prize.
+              </Trans>
             </Power>
           </FoldedPowers>
           <FoldedPowers title={<Trans>The owner of LilApeStaking</Trans>}>
             <Power name={t`Take out free rewards`} call="takeFreeRewards">
               <Trans>
-                What is neither staked nor reserved for a stake, to any address, starting {REWARDS_BOUND_YEARS} years after the release. New stakes may then find no reward left and be refused; open ones keep theirs.
+                What is neither staked nor reserved for a stake, to any address, starting{' '}
+                {REWARDS_BOUND_YEARS} years after the release. New stakes may then find no reward left and be
+                refused; open ones keep theirs.
               </Trans>
             </Power>
             <Power
@@ -130,7 +137,8 @@ export function Powers() {
               title: t`Nobody can keep what’s yours`,
               text: (
                 <Trans>
-                  Anyone can call <code>claim</code> or <code>refund</code> for any buyer, and only that buyer gets the tokens or the money. It needs no owner, and there’s no deadline.
+                  Anyone can call <code>claim</code> or <code>refund</code> for any buyer, and only that buyer
+                  gets the tokens or the money. It needs no owner, and there’s no deadline.
                 </Trans>
               ),
             },
@@ -167,22 +175,27 @@ export function Powers() {
                 </li>
                 <li>
                   <Trans>
-                    <code>withdraw</code> what was paid for apes to the treasury, and <code>mintPrize</code> an ape to its winner.
+                    <code>withdraw</code> what was paid for apes to the treasury, and <code>mintPrize</code>{' '}
+                    an ape to its winner.
                   </Trans>
                 </li>
                 <li>
                   <Trans>
-                    <code>reveal</code> a draw with the beacon’s signature, <code>settle</code> its places, which pays the winners and nobody else, and <code>burnLeftover</code>: burn what nobody can win any more.
+                    <code>reveal</code> a draw with the beacon’s signature, <code>settle</code> its places,
+                    which pays the winners and nobody else, and <code>burnLeftover</code>: burn what nobody
+                    can win any more.
                   </Trans>
                 </li>
                 <li>
                   <Trans>
-                    <code>unbind</code> an ape from a stake whose holder no longer owns it, and <code>fundRewards</code>: add to the rewards of staking.
+                    <code>unbind</code> an ape from a stake whose holder no longer owns it, and{' '}
+                    <code>fundRewards</code>: add to the rewards of staking.
                   </Trans>
                 </li>
                 <li>
                   <Trans>
-                    <code>burnUnsold</code>: burn the LILAPE of a cancelled or failed sale, which are owed to nobody.
+                    <code>burnUnsold</code>: burn the LILAPE of a cancelled or failed sale, which are owed to
+                    nobody.
                   </Trans>
                 </li>
               </ul>
@@ -211,7 +224,8 @@ export function Powers() {
               <ul className={styles.list}>
                 <li>
                   <Trans>
-                    Circle and Tether can freeze addresses in their own coins. A frozen coin can’t be refunded until it’s unfrozen; you can claim LILAPE regardless.
+                    Circle and Tether can freeze addresses in their own coins. A frozen coin can’t be refunded
+                    until it’s unfrozen; you can claim LILAPE regardless.
                   </Trans>
                 </li>
                 <li>

@@ -71,7 +71,9 @@ export function WorstCase({ outlook, raisedUnits }: { outlook: Outlook; raisedUn
             <Trans>The first to sell get the most.</Trans>
           </b>{' '}
           <Trans>
-            Buyers in ten groups. Each bar is what a group gets for a token on average, of the opening price: the first {percent(got[0] ?? 0n)}, the last {percent(got.at(-1) ?? 0n)}. Nobody buys in between: that makes it the worst case.
+            Buyers in ten groups. Each bar is what a group gets for a token on average, of the opening price:
+            the first {percent(got[0] ?? 0n)}, the last {percent(got.at(-1) ?? 0n)}. Nobody buys in between:
+            that makes it the worst case.
           </Trans>
         </figcaption>
       </figure>
@@ -86,7 +88,8 @@ export function WorstCase({ outlook, raisedUnits }: { outlook: Outlook; raisedUn
           {percent(allSoldPpm(outlook))}
           <small>
             <Trans>
-              of the opening price, as if everything unlocked at once: prizes, rewards, team, marketing, development and DAO
+              of the opening price, as if everything unlocked at once: prizes, rewards, team, marketing,
+              development and DAO
             </Trans>
           </small>
         </Fact>

@@ -98,7 +98,9 @@ function Meaning({ status }: { status: Purchase['status'] }): ReactNode {
   switch (status) {
     case 'seen':
       return (
-        <Trans>Seen: the network has it. It becomes safe, then final, by itself within about 20 minutes.</Trans>
+        <Trans>
+          Seen: the network has it. It becomes safe, then final, by itself within about 20 minutes.
+        </Trans>
       );
     case 'safe':
       return <Trans>Safe: it’s recorded on Ethereum too. It becomes final by itself.</Trans>;

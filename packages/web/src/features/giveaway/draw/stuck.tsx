@@ -42,7 +42,8 @@ export function EndIt({ body: { excluded } }: { body: GiveawayBody }) {
     <>
       <p>
         <Trans>
-          Nobody takes part, so there’s nothing to draw. Anyone can end it, after which the prizes can be burned.
+          Nobody takes part, so there’s nothing to draw. Anyone can end it, after which the prizes can be
+          burned.
         </Trans>
       </p>
       {session.status === 'connected' ? <EndButton excluded={excluded} /> : <ConnectToGoOn />}

@@ -32,7 +32,12 @@ export function Reading() {
             title: t`The number comes later`,
             text: (
               <Trans>
-                Nobody picks it. When the last buyer is listed, the contract fixes a round of <a href="https://drand.love" target="_blank" rel="noreferrer">drand</a>, at least 13 hours ahead. Many organisations run this public beacon, and its number can only come out one way.
+                Nobody picks it. When the last buyer is listed, the contract fixes a round of{' '}
+                <a href="https://drand.love" target="_blank" rel="noreferrer">
+                  drand
+                </a>
+                , at least 13 hours ahead. Many organisations run this public beacon, and its number can only
+                come out one way.
               </Trans>
             ),
           },
@@ -41,7 +46,9 @@ export function Reading() {
             title: t`The contract pays`,
             text: (
               <Trans>
-                LILAPE prizes reach the winners’ wallets as their places are paid out. Anyone can mint a prize ape to its winner, for the network fee. We never write to you about a prize: anyone who does is a scammer.
+                LILAPE prizes reach the winners’ wallets as their places are paid out. Anyone can mint a prize
+                ape to its winner, for the network fee. We never write to you about a prize: anyone who does
+                is a scammer.
               </Trans>
             ),
           },
@@ -53,7 +60,9 @@ export function Reading() {
             title: t`The contract checks everything`,
             text: (
               <Trans>
-                It verifies the beacon’s signature, computes the point of every place, and accepts only the winner whose tokens are there. Anyone can submit the list, the number and the winners; the contract refuses wrong ones.
+                It verifies the beacon’s signature, computes the point of every place, and accepts only the
+                winner whose tokens are there. Anyone can submit the list, the number and the winners; the
+                contract refuses wrong ones.
               </Trans>
             ),
           },
@@ -61,7 +70,8 @@ export function Reading() {
             title: t`What the owner can do`,
             text: (
               <Trans>
-                Nothing. The giveaway has no owner: nobody opens it, withdraws it or picks its round. If nobody submits the number for 30 days, anyone can move the draw to a later round.
+                Nothing. The giveaway has no owner: nobody opens it, withdraws it or picks its round. If
+                nobody submits the number for 30 days, anyone can move the draw to a later round.
               </Trans>
             ),
           },
@@ -77,7 +87,9 @@ export function Reading() {
             title: t`Every rule in full`,
             text: (
               <Trans>
-                Precise enough for a stranger to rebuild the draw and get the same winners: <Link to="/whitepaper#draw">in the whitepaper</Link>. The team’s addresses, which can’t win, were fixed in the contract when it was deployed.
+                Precise enough for a stranger to rebuild the draw and get the same winners:{' '}
+                <Link to="/whitepaper#draw">in the whitepaper</Link>. The team’s addresses, which can’t win,
+                were fixed in the contract when it was deployed.
               </Trans>
             ),
           },

@@ -21,7 +21,8 @@ export function LaunchpadPage() {
           </h1>
           <p className={styles.lead}>
             <Trans>
-              Hold LILAPE, get into other projects’ launches. The more you hold at the snapshot, the higher your tier.
+              Hold LILAPE, get into other projects’ launches. The more you hold at the snapshot, the higher
+              your tier.
             </Trans>
           </p>
           <Island when="load">

@@ -19,7 +19,8 @@ export function Rules() {
             title: t`A snapshot is taken 24 hours before each launch`,
             text: (
               <Trans>
-                It’s one block of the chain. We publish everyone’s tier at that block as a list. After that nobody can change the launch.
+                It’s one block of the chain. We publish everyone’s tier at that block as a list. After that
+                nobody can change the launch.
               </Trans>
             ),
           },
@@ -45,7 +46,8 @@ export function Rules() {
             title: t`A project applies`,
             text: (
               <Trans>
-                It says what it’s building and what it offers. We read every application and turn most of them down.
+                It says what it’s building and what it offers. We read every application and turn most of them
+                down.
               </Trans>
             ),
           },
@@ -53,7 +55,8 @@ export function Rules() {
             title: t`The launch is announced here`,
             text: (
               <Trans>
-                You see its date, its allocation and how many places are drawn. Until the snapshot it can be moved or cancelled, and you see every change.
+                You see its date, its allocation and how many places are drawn. Until the snapshot it can be
+                moved or cancelled, and you see every change.
               </Trans>
             ),
           },
@@ -61,7 +64,8 @@ export function Rules() {
             title: t`The contract draws`,
             text: (
               <Trans>
-                It draws the places that aren’t guaranteed, at least 24 hours after its owner named the list. Until then anyone can check the list.
+                It draws the places that aren’t guaranteed, at least 24 hours after its owner named the list.
+                Until then anyone can check the list.
               </Trans>
             ),
           },
@@ -78,7 +82,8 @@ export function Rules() {
             title: t`Every place gets the same`,
             text: (
               <Trans>
-                The allocation is divided by all places: the more there are, the less each gets. You can have two: one guaranteed and one drawn.
+                The allocation is divided by all places: the more there are, the less each gets. You can have
+                two: one guaranteed and one drawn.
               </Trans>
             ),
           },
@@ -86,7 +91,8 @@ export function Rules() {
             title: t`One tier per wallet per launch`,
             text: (
               <Trans>
-                The highest one that its total reaches. LilApe’s own addresses, listed on the <Link to="/contracts">contracts page</Link>, never have one.
+                The highest one that its total reaches. LilApe’s own addresses, listed on the{' '}
+                <Link to="/contracts">contracts page</Link>, never have one.
               </Trans>
             ),
           },
@@ -100,7 +106,9 @@ export function Rules() {
             title: t`Where the list comes from`,
             text: (
               <Trans>
-                Unlike the list of the <Link to="/giveaway">giveaway</Link>, this one comes from the contract’s owner. It’s published at least 24 hours before the number, which comes from a public beacon, so you can check everything. If two rows contradict each other, the draw ends.
+                Unlike the list of the <Link to="/giveaway">giveaway</Link>, this one comes from the
+                contract’s owner. It’s published at least 24 hours before the number, which comes from a
+                public beacon, so you can check everything. If two rows contradict each other, the draw ends.
               </Trans>
             ),
           },

@@ -25,7 +25,8 @@ export function Reading() {
         aside={
           <p className={styles.note}>
             <Trans>
-              The bands aim at 50, 30, 15, 4 and 1% of all apes, as near as whole scores allow. Epic and Legendary came out at one score each, so they’re equally rare.
+              The bands aim at 50, 30, 15, 4 and 1% of all apes, as near as whole scores allow. Epic and
+              Legendary came out at one score each, so they’re equally rare.
             </Trans>
           </p>
         }
@@ -40,7 +41,8 @@ export function Reading() {
               title: t`You see it first`,
               text: (
                 <Trans>
-                  The studio paints your ape and publishes its picture and description before it signs. Your browser checks both against their addresses, and the mint stops if a single byte differs.
+                  The studio paints your ape and publishes its picture and description before it signs. Your
+                  browser checks both against their addresses, and the mint stops if a single byte differs.
                 </Trans>
               ),
             },
@@ -49,7 +51,9 @@ export function Reading() {
               title: t`Everybody chooses from the same branch`,
               text: (
                 <Trans>
-                  Anyone can mint one of 240 apes at a time; you see 24 of them, and the others in turn. First come, first served: the rare ones go first. What climbs up next was fixed before the first mint by a key whose hash is known. The key is published after the last mint.
+                  Anyone can mint one of 240 apes at a time; you see 24 of them, and the others in turn. First
+                  come, first served: the rare ones go first. What climbs up next was fixed before the first
+                  mint by a key whose hash is known. The key is published after the last mint.
                 </Trans>
               ),
             },
@@ -58,7 +62,9 @@ export function Reading() {
               title: t`Nobody can swap the picture`,
               text: (
                 <Trans>
-                  The contract keeps the hash of the description, which names the picture by its own hash. It stays visible as long as someone keeps the file on IPFS; we do. Who owns what, and who has which power, is on the <Link to="/contracts">contracts page</Link>.
+                  The contract keeps the hash of the description, which names the picture by its own hash. It
+                  stays visible as long as someone keeps the file on IPFS; we do. Who owns what, and who has
+                  which power, is on the <Link to="/contracts">contracts page</Link>.
                 </Trans>
               ),
             },
@@ -69,7 +75,9 @@ export function Reading() {
               title: t`No ape is held before you mint`,
               text: (
                 <Trans>
-                  If someone else mints your ape first, the page offers you the next by itself. Only the ape that climbs up after your own mint is held for you, for ten minutes at most. If your mint comes too late, the contract refuses it: you keep the price and lose only the network fee.
+                  If someone else mints your ape first, the page offers you the next by itself. Only the ape
+                  that climbs up after your own mint is held for you, for ten minutes at most. If your mint
+                  comes too late, the contract refuses it: you keep the price and lose only the network fee.
                 </Trans>
               ),
             },
@@ -77,7 +85,8 @@ export function Reading() {
               title: t`One price, for ever`,
               text: (
                 <Trans>
-                  The price is written into the contract and nobody can change it. The contract takes exactly that and refuses more. There’s no royalty when you sell.
+                  The price is written into the contract and nobody can change it. The contract takes exactly
+                  that and refuses more. There’s no royalty when you sell.
                 </Trans>
               ),
             },
@@ -85,7 +94,9 @@ export function Reading() {
               title: t`A hundred are not for sale`,
               text: (
                 <Trans>
-                  Numbers 9,901 to 10,000 go to winners of the <Link to="/giveaway">giveaway</Link>, and to nobody else. An ape in your wallet can double the rate of one <Link to="/staking">stake</Link>.
+                  Numbers 9,901 to 10,000 go to winners of the <Link to="/giveaway">giveaway</Link>, and to
+                  nobody else. An ape in your wallet can double the rate of one{' '}
+                  <Link to="/staking">stake</Link>.
                 </Trans>
               ),
             },

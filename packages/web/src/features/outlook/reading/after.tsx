@@ -22,7 +22,8 @@ export function After() {
         </Step>
         <Step title={<Trans>Release</Trans>}>
           <Trans>
-            Every other share is cut by the same fraction, and the rest is burned. If half is sold, half of everything exists.
+            Every other share is cut by the same fraction, and the rest is burned. If half is sold, half of
+            everything exists.
           </Trans>
         </Step>
         <Step title={<Trans>{OPENING_WAIT_HOURS} hours later: open the pools</Trans>}>
@@ -40,7 +41,8 @@ export function After() {
       <ul className={styles.bonds}>
         <Bond title={<Trans>The pools stay</Trans>}>
           <Trans>
-            Their position belongs to a contract that has no function to lower it. Fees in LILAPE are burned, fees in coins go to the DAO’s address.
+            Their position belongs to a contract that has no function to lower it. Fees in LILAPE are burned,
+            fees in coins go to the DAO’s address.
           </Trans>
         </Bond>
         <Bond title={<Trans>{PAYING_DAYS} days</Trans>}>

@@ -16,7 +16,8 @@ export function Reading() {
           </dt>
           <dd>
             <Trans>
-              What the sale contract accepted in USDT and USDC, at one dollar a coin. We can’t spend it: it stays in the contract until the sale is finalised or buyers get their refunds.
+              What the sale contract accepted in USDT and USDC, at one dollar a coin. We can’t spend it: it
+              stays in the contract until the sale is finalised or buyers get their refunds.
             </Trans>
           </dd>
         </div>
@@ -26,7 +27,8 @@ export function Reading() {
           </dt>
           <dd>
             <Trans>
-              LILAPE credited to buyers at the price of their stage. Buyers claim them after the sale; what isn’t sold is burned.
+              LILAPE credited to buyers at the price of their stage. Buyers claim them after the sale; what
+              isn’t sold is burned.
             </Trans>
           </dd>
         </div>
@@ -47,7 +49,8 @@ export function Reading() {
           </dt>
           <dd>
             <Trans>
-              Only from the contract’s own events; nothing is typed in. Anyone can read them and get the same totals.
+              Only from the contract’s own events; nothing is typed in. Anyone can read them and get the same
+              totals.
             </Trans>
           </dd>
         </div>

@@ -62,7 +62,9 @@ export function Rules() {
             title: t`What the owner can do`,
             text: (
               <Trans>
-                Starting {REWARDS_BOUND_YEARS} years after the shares are released, take out what’s free in the pool. Nothing else: no stake, no reserved reward, no rate. All powers are on the <Link to="/contracts">contracts page</Link>.
+                Starting {REWARDS_BOUND_YEARS} years after the shares are released, take out what’s free in
+                the pool. Nothing else: no stake, no reserved reward, no rate. All powers are on the{' '}
+                <Link to="/contracts">contracts page</Link>.
               </Trans>
             ),
           },
