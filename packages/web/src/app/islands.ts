@@ -41,7 +41,7 @@ function bringWallet(): void {
   if (find('[prefix]:is([when=load],[when=idle])').length > 0) return hydrateWalletIslands();
   find('[when=wallet]:not([prefix])').forEach(begin);
   import('#wallet/watch-last-visit.ts')
-    .then(({ watchLastVisit }) => watchLastVisit(hydrateWalletIslands))
+    .then((watch) => watch.watchLastVisit(hydrateWalletIslands))
     .catch(() => {});
 }
 
@@ -77,10 +77,10 @@ function hydrate(island: HTMLElement): Promise<void> {
 async function hydrateNow(island: HTMLElement): Promise<void> {
   // Only components have ids of their own.
   if (island.hasAttribute('prefix')) {
-    const { hydrateIsland } = await import('./hydrate.tsx');
+    const hydrate = await import('./hydrate.tsx');
     // What React renders asks for the session.
     if (rememberedWallet() !== null) hydrateWalletIslands();
-    await hydrateIsland(island);
+    await hydrate.hydrateIsland(island);
   } else await mountIsland(island);
   island.setAttribute('hydrated', '');
 }
@@ -126,7 +126,7 @@ function foresee({ target }: Event): void {
   if (at(target, '[aria-haspopup="dialog"]') === null) return;
   hydrateWalletIslands();
   // A failure here is not the visitor's concern: the press asks again and reports.
-  Promise.all([loadBuying(), import('./dialogs.ts').then(({ dialogs }) => dialogs.wallet.load())]).catch(
+  Promise.all([loadBuying(), import('./dialogs.ts').then((rows) => rows.dialogs.wallet.load())]).catch(
     () => {},
   );
 }

@@ -55,7 +55,7 @@ function Account({ session }: { session: Extract<Session, { status: 'connected' 
         </Fact>
         <Fact name={<Trans>Network</Trans>}>{networkTitle(chainId, language)}</Fact>
       </Facts>
-      <Owned onLeave={() => closeOverlay('account')} />
+      <Owned />
       {accountHere(session) === null && <SwitchNetwork />}
       <Mine address={address} />
       <div className={styles.actions}>

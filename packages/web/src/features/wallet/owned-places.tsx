@@ -1,5 +1,8 @@
 /** The same in HTML that is written beforehand: each story, shown once it is the visitor's. */
+import type { ReactNode } from 'react';
 import { Mount } from '#shell/island/mount.tsx';
+import { Link } from '#shell/ui/link.tsx';
+import { Filled, when } from '#ui/filled.tsx';
 import { ownedStories } from './owned-story.ts';
 import { OwnedWords } from './owned-words.tsx';
 
@@ -8,10 +11,19 @@ export function OwnedPlaces() {
   return (
     <Mount file="features/wallet/owned.mount.ts" when="wallet">
       {ownedStories.map((story) => (
-        <p key={story} data-owned={story} hidden>
-          <OwnedWords story={story} tokens={<span data-owned="tokens" />} when={<span data-owned="end" />} />
+        <p key={story} {...when(`owned-${story}`)}>
+          <OwnedWords
+            story={story}
+            tokens={<Filled of="owned.tokens" />}
+            when={<Filled of="end.zoned" />}
+            ClaimLink={ClaimLink}
+          />
         </p>
       ))}
     </Mount>
   );
+}
+
+function ClaimLink({ children }: { children: ReactNode }) {
+  return <Link to="/claim">{children}</Link>;
 }

@@ -1,7 +1,6 @@
 /** "You own 1,000 LILAPE", and when they are claimed, in words. */
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { Link } from '#shell/ui/link.tsx';
+import type { ComponentType, ReactNode } from 'react';
 import type { OwnedStory } from './owned-story.ts';
 
 type Props = {
@@ -10,12 +9,12 @@ type Props = {
   tokens: ReactNode;
   /** The sale's end. */
   when: ReactNode;
-  /** A link in it was followed. */
-  onLeave?: (() => void) | undefined;
+  /** The link to where tokens and refunds are sent for. */
+  ClaimLink: ComponentType<{ children: ReactNode }>;
 };
 
 /** The sentences of a story. */
-export function OwnedWords({ story, tokens, when, onLeave }: Props) {
+export function OwnedWords({ story, tokens, when, ClaimLink }: Props) {
   switch (story) {
     case 'claimed':
       return <Trans>You have claimed {tokens} LILAPE.</Trans>;
@@ -23,9 +22,9 @@ export function OwnedWords({ story, tokens, when, onLeave }: Props) {
       return <Trans>You have your refund.</Trans>;
     case 'refundable':
       return (
-        <Link to="/claim" onClick={onLeave}>
+        <ClaimLink>
           <Trans>Get your refund</Trans>
-        </Link>
+        </ClaimLink>
       );
     case 'waiting':
     case 'ended':
@@ -37,19 +36,16 @@ export function OwnedWords({ story, tokens, when, onLeave }: Props) {
           </strong>{' '}
           {story === 'waiting' ? (
             <Trans>
-              <Link to="/claim" onClick={onLeave}>
-                Claim them
-              </Link>{' '}
-              once the sale is over, on {when} at the latest.
+              <ClaimLink>Claim them</ClaimLink> once the sale is over, on {when} at the latest.
             </Trans>
           ) : (
-            <Link to="/claim" onClick={onLeave}>
+            <ClaimLink>
               {story === 'ended' ? (
                 <Trans>Finalise the sale, then claim them</Trans>
               ) : (
                 <Trans>Claim them</Trans>
               )}
-            </Link>
+            </ClaimLink>
           )}
         </>
       );

@@ -5,6 +5,8 @@ import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { accountOf } from '#chain/account-of.ts';
 import { type Address, chainId } from '#shell/first/deployment.ts';
 import { rememberedWallet } from '#shell/first/remembered.ts';
+import type { Figures } from '#shell/live/figures.ts';
+import { fill } from '#shell/live/fill.ts';
 import { sale } from '#shell/live/sale.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { lastVisit } from '#shell/first/last-visit.ts';
@@ -21,15 +23,12 @@ export function mount(root: HTMLElement, language: Language): void {
   const show = () => {
     const { presale } = sale.getSnapshot();
     const story = presale === null || account === null ? null : ownedStory(presale.status, account);
-    for (const part of root.children) {
-      if (!(part instanceof HTMLElement)) continue;
-      const isShown = part.dataset['owned'] === story;
-      if (isShown && presale !== null && account !== null) {
-        write(part, 'tokens', formatAmountDown(account.tokens, TOKEN_DECIMALS, 2, language));
-        write(part, 'end', formatZoned(presale.ends_at, language));
-      }
-      part.hidden = !isShown;
-    }
+    const figures: Figures = (name) => {
+      if (presale === null || account === null) return undefined;
+      if (name === 'end.zoned') return { text: formatZoned(presale.ends_at, language) };
+      return { text: formatAmountDown(account.tokens, TOKEN_DECIMALS, 2, language) };
+    };
+    fill(root, figures, (name) => name === `owned-${story}`);
   };
   const follow = async () => {
     const here = whoIsHere();
@@ -67,9 +66,4 @@ async function ask(account: Address | null): Promise<Account | null> {
   if (visit !== null) return accountOf(visit.provider, account);
   const { connectedProvider } = await import('#wallet/connection.ts');
   return accountOf(await connectedProvider(), account);
-}
-
-function write(part: HTMLElement, name: string, text: string): void {
-  const place = part.querySelector(`[data-owned="${name}"]`);
-  if (place !== null && place.textContent !== text) place.textContent = text;
 }

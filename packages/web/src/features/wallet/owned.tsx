@@ -2,8 +2,11 @@
 import type { Account } from '@lilape/domain/presale/payouts';
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { accountOf } from '#chain/account-of.ts';
 import type { Address } from '#shell/first/deployment.ts';
+import { closeOverlay } from '#shell/first/overlay.ts';
+import { Link } from '#shell/ui/link.tsx';
 import { useLive } from '#ui/use-live.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { accountHere } from '#shell/first/session.ts';
@@ -14,13 +17,8 @@ import { connectedProvider } from '#wallet/connection.ts';
 import { ownedStory } from './owned-story.ts';
 import { OwnedWords } from './owned-words.tsx';
 
-type Props = {
-  /** A link in it was followed. */
-  onLeave: () => void;
-};
-
 /** Its story; nothing while the contract has not said so, and for who bought nothing. */
-export function Owned({ onLeave }: Props) {
+export function Owned() {
   const { i18n } = useLingui();
   const { presale, newest } = useLive();
   const address = accountHere(useSession());
@@ -36,9 +34,18 @@ export function Owned({ onLeave }: Props) {
         story={story}
         tokens={formatAmountDown(account.tokens, TOKEN_DECIMALS, 2, i18n.locale)}
         when={formatZoned(presale.ends_at, i18n.locale)}
-        onLeave={onLeave}
+        ClaimLink={ClaimLink}
       />
     </p>
+  );
+}
+
+/** Leaves the menu that it stands in. */
+function ClaimLink({ children }: { children: ReactNode }) {
+  return (
+    <Link to="/claim" onClick={() => closeOverlay('account')}>
+      {children}
+    </Link>
   );
 }
 

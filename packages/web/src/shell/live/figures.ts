@@ -32,10 +32,12 @@ export type FigureName =
   | 'left'
   | 'start'
   | 'end'
+  | 'end.zoned'
   | 'goal'
   | 'raised'
   | 'buyers'
   | 'purchases'
+  | 'owned.tokens'
   | 'age.seconds'
   | 'age.minutes'
   | `buys ${number}`
@@ -60,7 +62,8 @@ export type ConditionName =
   | 'newest-asking'
   | 'newest-none'
   | 'newest-failed'
-  | `newest ${number}`;
+  | `newest ${number}`
+  | `owned-${string}`;
 
 /** Looks a figure up, of this table or another page's own; undefined while it is not known or not looked up here, null where there is none. */
 export type Figures = (name: string) => Written | null | undefined;
