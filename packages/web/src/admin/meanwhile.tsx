@@ -23,7 +23,7 @@ export function Meanwhile<Name extends string>({ merged: { taken, clashes }, nam
       </p>
       {taken.length > 0 && (
         <p>
-          {t`Changed by them, and taken over:`} {taken.map((name) => names[name]).join(', ')}
+          {t`Changed by them and included here:`} {taken.map((name) => names[name]).join(', ')}
         </p>
       )}
       {clashes.map(({ field, theirs, mine }) => {

@@ -107,7 +107,7 @@ test.each([
     'error: an ape that nobody has',
     {},
     { apeId: 7 },
-    'Ape #7 is not in your wallet, so it cannot double a stake.',
+    'Ape #7 isn’t in your wallet, so it can’t double a stake.',
   ],
 ])('%s is refused before the wallet is asked', async (_name, state, part, said) => {
   Object.assign(staking, state);

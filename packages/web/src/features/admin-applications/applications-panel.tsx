@@ -90,7 +90,7 @@ function List({ state, first, open, onOpen, onLaunch, onChanged }: ListProps) {
   if (all.length === 0)
     return (
       <p className={admin.none}>
-        <Trans>None here.</Trans>
+        <Trans>None.</Trans>
       </p>
     );
   return (

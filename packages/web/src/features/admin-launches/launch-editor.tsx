@@ -53,8 +53,8 @@ export function LaunchEditor({ editing, nowSeconds, crowd, onSaved, onClose }: P
           </Button>
           <p className={styles.small}>
             <Trans>
-              It is public at once. It can be changed or cancelled until its snapshot, and every change is
-              shown on its page.
+              It’s public at once. You can change or cancel it until its snapshot, and its page shows every
+              change.
             </Trans>
           </p>
         </div>

@@ -47,7 +47,7 @@ export function PictureField({ picture, onChange }: Props) {
     <div className={styles.picture}>
       <label htmlFor={id}>{t`Picture`}</label>
       {picture !== '' && (
-        <img src={`/ipfs/${picture}`} alt={t`The picture as it is kept`} width={320} height={160} />
+        <img src={`/ipfs/${picture}`} alt={t`The picture as stored`} width={320} height={160} />
       )}
       <div className={styles.pick}>
         <input
@@ -78,7 +78,7 @@ export function PictureField({ picture, onChange }: Props) {
       >
         {refusal ??
           (failure === null ? (
-            <Trans>PNG, JPEG or WebP up to 5 MB. It is kept as a WebP without its metadata.</Trans>
+            <Trans>PNG, JPEG or WebP up to 5 MB. We store it as a WebP without its metadata.</Trans>
           ) : (
             <Fault error={failure} />
           ))}

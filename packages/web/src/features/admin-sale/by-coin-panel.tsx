@@ -38,7 +38,7 @@ function CoinBars({ coins }: { coins: readonly SaleCoin[] }) {
         }))}
       />
       <p className={said.small}>
-        <Trans>Filled: what the contract still owes, to buyers or to the treasury.</Trans>
+        <Trans>The filled part is what the contract still owes, to buyers or to the treasury.</Trans>
       </p>
       <DataTable
         summary={t`The bars as a table`}

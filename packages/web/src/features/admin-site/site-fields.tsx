@@ -81,7 +81,7 @@ export function SiteFields({ draft, problems, type }: Pick<SiteEditor, 'draft' |
           spellCheck={false}
           rows={3}
           most={mostListChars}
-          hint={t`One a line: outlet | title | link. Only what people can really read there; they scroll by on home.`}
+          hint={t`One a line: outlet | title | link. Only real articles; they scroll by on the home page.`}
         />
       </fieldset>
     </div>

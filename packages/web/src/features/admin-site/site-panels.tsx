@@ -21,7 +21,7 @@ export function SitePanels() {
   const of = usePolled('site', readSite);
   return (
     <div className={styles.site}>
-      <Panel title={t`What the site says`} of={of}>
+      <Panel title={t`Texts of the site`} of={of}>
         {(site) => <Editor newest={site} onSaved={of.reload} />}
       </Panel>
       <Panel title={t`What was changed`} of={of}>
@@ -49,9 +49,9 @@ function Editor({ newest, onSaved }: Props) {
         </Button>
         <output className={admin.small}>
           {isSaved ? (
-            <Trans>Saved as version {base.version}: visitors see it from their next page on.</Trans>
+            <Trans>Saved as version {base.version}: visitors see it on their next page.</Trans>
           ) : (
-            <Trans>It is public at once. Version {base.version} is saved.</Trans>
+            <Trans>It’s public at once. Version {base.version} is saved.</Trans>
           )}
         </output>
       </div>

@@ -90,7 +90,7 @@ function useStandings(): Record<Stage, Saying> {
       stamp: t`No market`,
       sentence: (
         <Trans>
-          The sale did not succeed, so no pool opens, and anyone can burn the shares. Buyers can{' '}
+          The sale failed, so no pool opens, and anyone can burn the shares. Buyers can{' '}
           <Link to="/claim">get a full refund</Link>.
         </Trans>
       ),

@@ -87,8 +87,8 @@ export function FormPanel({ fault, isEmpty, figures, end }: Props) {
         (isVisitor ? <Connect /> : address === null ? <WrongNetwork /> : <Sign key={`sign ${address}`} />)}
       <p className={styles.note}>
         <Trans>
-          Nobody can take a stake out before its day, you included. You pay only the network fee. Rewards are
-          LILAPE, whose price can fall to nothing.
+          Nobody can take a stake out before its lock ends, you included. You pay only the network fee.
+          Rewards are LILAPE, whose price can fall to nothing.
         </Trans>
       </p>
     </section>

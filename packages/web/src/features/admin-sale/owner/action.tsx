@@ -100,7 +100,7 @@ function ForSafe({ call: { to, data } }: { call: Call }) {
             <CopyButton
               label={t`Copy: ${name}`}
               copied={t`Copied`}
-              failed={t`It could not be copied. Select it and copy it by hand.`}
+              failed={t`We couldn’t copy it. Select it and copy it by hand.`}
               text={value}
             />
           </Fact>

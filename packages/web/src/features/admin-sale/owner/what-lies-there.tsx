@@ -23,7 +23,7 @@ export function WhatLiesThere({ read: { value, error }, isAsked }: Props) {
   if (!isAsked)
     return (
       <p className={styles.soft}>
-        <Trans>Name a token and connect a wallet, and we ask the contract what it holds.</Trans>
+        <Trans>Enter a token and connect a wallet, and we read from the contract what it holds.</Trans>
       </p>
     );
   if (error !== null)

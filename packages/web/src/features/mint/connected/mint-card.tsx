@@ -129,7 +129,7 @@ export function MintCard(props: Props) {
           </Slip>
           <p className={said.small}>
             <Trans>
-              This is the one you get, if you are the first to pay for it. You may choose another from the
+              This is the one you get, if you’re the first to pay for it. You can choose another from the
               branch below. First come, first served: the rare ones go first.
             </Trans>
           </p>
