@@ -111,7 +111,7 @@ test('I choose by what apes wear, share it by its link, and find my own', async 
   await expect(faces(page)).toHaveCount(5);
 });
 
-test('I am told when the site isn’t answering, and ask again', deep, async ({ page, watch }) => {
+test('I am told when the site does not answer, and ask again', deep, async ({ page, watch }) => {
   watch.expect(/ERR_FAILED/);
   await page.route('**/api/minted-apes', (route) => route.abort());
   await open(page, '/gallery?band=legendary,epic,rare,uncommon,common&view=faces');

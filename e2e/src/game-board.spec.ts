@@ -62,7 +62,7 @@ test('my game is too late: I read why the game is not taken, and can play anothe
   await expectState(page, 'playing');
 });
 
-test('the site isn’t answering: I am told, and play for practice', async ({ page, watch }) => {
+test('the site does not answer: I am told, and play for practice', async ({ page, watch }) => {
   watch.expect(/ERR_FAILED|Failed to load resource/);
   await openGame(page);
   await page.route('**/api/game/start', (route) => route.abort());

@@ -263,7 +263,7 @@ test(
   },
 );
 
-test('unknown whether a message went: it is said, never sent again, and put aside by hand', async ({
+test('nobody knows whether a message went: it is said, never sent again, and put aside by hand', async ({
   page,
   bot,
 }) => {

@@ -49,7 +49,7 @@ test('I open the link of a receipt in Russian and keep its picture', async ({ pa
   expect((await download).suggestedFilename()).toBe(`lilape-receipt-${bought?.txHash.slice(2, 10)}.png`);
 });
 
-test('I open a receipt that unknown and am told what to do', async ({ page, watch }) => {
+test('I open a receipt that nobody knows and am told what to do', async ({ page, watch }) => {
   watch.expect(/status of 404/);
   await open(page, `/purchases/0x${'ab'.repeat(32)}`);
   await expect(page.getByRole('main')).toContainText(

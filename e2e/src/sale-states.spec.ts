@@ -1,4 +1,4 @@
-// Texts of the site in each state of the sale, which the laboratory brings about one after the other.
+// What the site says in each state of the sale, which the laboratory brings about one after the other.
 import type { LabAction } from '@lilape/wire/lab';
 import type { Page } from '@playwright/test';
 

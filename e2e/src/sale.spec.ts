@@ -127,7 +127,7 @@ for (const colorScheme of themes)
     });
   });
 
-test('When the history isn’t answering the page says so, and Retry brings it', async ({ page, watch }) => {
+test('When the history does not answer the page says so, and Retry brings it', async ({ page, watch }) => {
   watch.expect(/Failed to load resource/);
   await page.route(/\/sale\/(history|chart)/, (route) => route.abort());
   await openCharts(page);
@@ -175,7 +175,7 @@ test('I see what the contract holds on the way of the money, and copy a command'
     .toMatch(/^cast call 0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28 "owner\(\)\(address\)" --rpc-url http/);
 });
 
-test('The contracts page still names every address when the chain isn’t answering', async ({
+test('The contracts page still names every address when the chain does not answer', async ({
   page,
   watch,
 }) => {

@@ -142,7 +142,7 @@ test.each([
 test.each([
   'I am told why',
   'I lose, am told by whom',
-  'the site isn’t answering: I am told, and play',
+  'the site does not answer: I am told, and play',
   'a threshold',
   'household',
 ])('behavior: "%s" is fine', (text) => {

@@ -18,7 +18,7 @@ export async function withLaunch(context: DrawContext): Promise<DrawContext> {
   return { ...context, launch, given: { ...given, drawId: drawWith(totals, launch)?.id ?? 0 } };
 }
 
-/** Texts of the site of the launch that was named. @throws DrawRefusal, CannotCheck */
+/** What the site says of the launch that was named. @throws DrawRefusal, CannotCheck */
 async function planOf({ given, site }: DrawContext, launch: number): Promise<LaunchPlan> {
   if (site === null) throw new DrawRefusal('Say --site: it knows what the launch gives and when.');
   const bytes = await site(`/api/launchpad/launches/${launch}`);

@@ -42,6 +42,6 @@ describe('npm start with RPC_URL', () => {
     const refused = run(folder, { RPC_URL: `http://127.0.0.1:${await freePort()}` });
     runs.push(refused);
     expect(await refused.ended()).toBe(1);
-    expect(refused.output()).toContain('The first endpoint of RPC_URL isn’t answering.');
+    expect(refused.output()).toContain('The first endpoint of RPC_URL does not answer.');
   });
 });

@@ -93,7 +93,7 @@ async function readHealth(url: string): Promise<{ isReady: boolean; text: string
     const text = await response.text();
     return { isReady: response.status === 200, text: `${response.status} ${text.slice(0, 300)}` };
   } catch {
-    return { isReady: false, text: 'it isn’t answering yet' };
+    return { isReady: false, text: 'it does not answer yet' };
   }
 }
 

@@ -189,13 +189,13 @@ const refuseOther = (dataDir: string) => (error: unknown) => {
 
 const firstUrl = (rpcUrl: string) => rpcUrl.split(',')[0]?.trim() ?? rpcUrl;
 
-/** @throws StackError when the first endpoint of `rpcUrl` isn’t answering */
+/** @throws StackError when the first endpoint of `rpcUrl` does not answer */
 async function openChain(rpcUrl: string): Promise<{ rpc: Rpc; chainId: number }> {
   const rpc = connectRpc(firstUrl(rpcUrl));
   try {
     return { rpc, chainId: Number(await rpc<string>('eth_chainId')) };
   } catch (cause) {
     // The address is not repeated: it may hold a key.
-    throw new StackError('The first endpoint of RPC_URL isn’t answering.', { cause });
+    throw new StackError('The first endpoint of RPC_URL does not answer.', { cause });
   }
 }

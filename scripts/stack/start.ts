@@ -36,7 +36,7 @@ async function chooseChain(settings: StackSettings): Promise<void> {
     process.env['LILAPE_CHAIN_ID'] = String(chainId);
     log(`using the chain at RPC_URL: ${networkName(chainId)}`);
   } catch (cause) {
-    throw new StackError('The first endpoint of RPC_URL isn’t answering.', { cause });
+    throw new StackError('The first endpoint of RPC_URL does not answer.', { cause });
   }
 }
 

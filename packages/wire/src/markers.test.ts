@@ -19,7 +19,7 @@ test('behavior: what is filled in cannot be markup', () => {
   );
 });
 
-test('error: a marker that unknown, and a choice that is not there', () => {
+test('error: a marker that nobody knows, and a choice that is not there', () => {
   expect(() => fillMarkers('⟦nonsense⟧', texts)).toThrow('The marker nonsense cannot be filled');
   expect(() => fillMarkers('⟦constructor⟧', texts)).toThrow('The marker constructor');
   expect(() => fillMarkers(marker('band', ['one']), { ...texts, band: 3 })).toThrow('The marker band');

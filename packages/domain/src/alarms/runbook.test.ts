@@ -19,7 +19,7 @@ test.each(ALARM_CODES)(
   },
 );
 
-test('behavior: a code of a fold is an event against the rules, and so is one that unknown', () => {
+test('behavior: a code of a fold is an event against the rules, and so is one that nobody knows', () => {
   expect(['DEEP_REORG', 'PAID_TWICE', 'toString'].map(alarmOf)).toEqual([
     'DEEP_REORG',
     'RULES_BROKEN',

@@ -10,7 +10,7 @@ test.for<[string, ReturnType<typeof telegramFault>]>([
   ['Forbidden: bot is not a member of the channel chat', 'TELEGRAM_NO_MEMBER'],
   ['Bad Request: not enough rights to send text messages to the chat', 'TELEGRAM_NO_RIGHT'],
   ['Bad Request: CHAT_WRITE_FORBIDDEN', 'TELEGRAM_NO_RIGHT'],
-  ['Telegram can’t be reached.', 'TELEGRAM_AWAY'],
+  ['Telegram cannot be reached.', 'TELEGRAM_AWAY'],
   ['Bad Request: wrong file identifier', null],
   ['Bad Request: message thread not found', null],
 ])('behavior: “%s” means %s', ([description, fault]) => {

@@ -4,7 +4,7 @@ import { type Endpoint, openEndpoints } from './endpoints.ts';
 import { EndpointError, RpcError } from './rpc.ts';
 
 const endpoints = openEndpoints(['http://127.0.0.1:1', 'http://127.0.0.1:2', 'http://127.0.0.1:3']);
-const fails = () => Promise.reject(new EndpointError('The endpoint isn’t answering.'));
+const fails = () => Promise.reject(new EndpointError('The endpoint does not answer.'));
 
 /** Who was asked for one answer, where those in `down` fail. */
 async function askedBy(ask: ReturnType<typeof createFailover>, down: readonly number[]): Promise<number[]> {
@@ -58,5 +58,5 @@ test.each([
 });
 
 test('error: what the last one said is thrown', async () => {
-  await expect(createFailover(endpoints)(fails)).rejects.toThrow('The endpoint isn’t answering.');
+  await expect(createFailover(endpoints)(fails)).rejects.toThrow('The endpoint does not answer.');
 });

@@ -32,7 +32,7 @@ test('error: two that have different blocks disagree', async () => {
 });
 
 test.each([
-  ['isn’t answering', () => new EndpointError('The endpoint answered with status 401.'), 'away'],
+  ['does not answer', () => new EndpointError('The endpoint answered with status 401.'), 'away'],
   [
     'answers with an error',
     () => new RpcError('eth_blockNumber', -32005, 'limit of key api-key-5678 is reached'),
@@ -67,7 +67,7 @@ test('error: one of another chain is reported, and not compared', async () => {
 test('error: with all of them away nothing is compared', async () => {
   const one = first();
   one.intercept = () => {
-    throw new EndpointError('The endpoint isn’t answering.');
+    throw new EndpointError('The endpoint does not answer.');
   };
   expect(await createProbe([one], 31337)()).toMatchObject({ comparedAt: null, agree: null });
 });

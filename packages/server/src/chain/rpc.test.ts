@@ -101,7 +101,7 @@ test('error: a call that would have to wait for ten minutes fails at once and is
 
 test('error: an endpoint that is silent is waited for no longer than said', async () => {
   reply = () => null;
-  await expect(createRpc(url, 50)('a', [])).rejects.toThrow('The endpoint isn’t answering.');
+  await expect(createRpc(url, 50)('a', [])).rejects.toThrow('The endpoint does not answer.');
 });
 
 test('behavior: null is an answer', async () => {

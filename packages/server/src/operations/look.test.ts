@@ -198,7 +198,7 @@ const queue = async (audience: Audience) => {
   return taken.id;
 };
 
-test('behavior: a message of which unknown whether it went is an alarm', async () => {
+test('behavior: a message of which nobody knows whether it went is an alarm', async () => {
   const id = await queue('group');
   await endMessage(
     database.pool,

@@ -106,11 +106,11 @@ test('behavior: a group that others write to holds back all of ours, and nothing
   expect(telegram.tooFast).toBe(0);
 });
 
-test('behavior: while Telegram can’t be reached messages wait', async () => {
+test('behavior: while Telegram cannot be reached messages wait', async () => {
   await queue('one');
   await telegram.close();
   expect(await sendNext(parts())).toBe(0);
-  expect(await outbox()).toEqual([['one', 'queued', 'Telegram can’t be reached.']]);
+  expect(await outbox()).toEqual([['one', 'queued', 'Telegram cannot be reached.']]);
   telegram = await startBotApi(() => now);
   await sendAll(parts());
   expect(await outbox()).toEqual([['one', 'sent']]);
@@ -128,7 +128,7 @@ test.each([
     { status: 200, headers: { 'content-type': 'application/json' }, body: '{"error":"no route"}' },
     'Telegram did not answer.',
   ],
-] as const)('error: after %s unknown, and nothing is sent again', async (_, failure, fault) => {
+] as const)('error: after %s nobody knows, and nothing is sent again', async (_, failure, fault) => {
   await queue('one', 'two');
   let asked = 0;
   telegram.intercept = () => (asked++ === 0 ? failure : undefined);

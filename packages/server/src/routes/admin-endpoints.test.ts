@@ -142,7 +142,7 @@ test.each(door.filter(([, { method }]) => method !== 'get'))(
 );
 
 test.each(inJson)(
-  'error: %s takes JSON alone, of a size, with no field that unknown',
+  'error: %s takes JSON alone, of a size, with no field that nobody knows',
   async (_, endpoint) => {
     const headers = { ...ours, cookie };
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])

@@ -106,7 +106,7 @@ test.each([
   expect((await read(cookie)).version).toBe(0);
 });
 
-test('error: nobody else may, nor a page that is not ours, nor with fields that unknown', async () => {
+test('error: nobody else may, nor a page that is not ours, nor with fields that nobody knows', async () => {
   const cookie = await signIn();
   const body = { version: 0, ...BUNDLED_SITE };
   expect(await codeOf(await put(body))).toEqual([401, 'SIGN_IN_FIRST']);

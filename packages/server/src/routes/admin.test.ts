@@ -167,7 +167,7 @@ describe('limits', () => {
     expect((await wrong({ from: '100.99.0.1' })).status).toBe(429);
     expect((await login(PASSWORD, { from: ADMIN })).headers.get('retry-after')).toBe('1');
     expect((await login(PASSWORD, { from: ADMIN, cookie })).status).toBe(200);
-    // Whom unknown waits for seconds, not for the crowd to go away.
+    // Whom nobody knows waits for seconds, not for the crowd to go away.
     await rest(1);
     expect((await login(PASSWORD, { from: ADMIN })).status).toBe(200);
   });

@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test('behavior: a chain that isn’t answering is reported at once, before anything is stale, and is no reason to send people elsewhere', async () => {
+test('behavior: a chain that does not answer is reported at once, before anything is stale, and is no reason to send people elsewhere', async () => {
   const rig = await startApiRig({ pool: database.pool, databaseUrl: database.url });
   await rig.untilVersion(1n);
   rig.chain.isDown = true;

@@ -113,7 +113,7 @@ test.each<[string, () => void, string]>([
   [
     'is away',
     () => (kubo.intercept = () => 'cut'),
-    'IPFS isn’t answering right now. Your ape is painted and kept: try again in a minute.',
+    'IPFS doesn’t answer right now. Your ape is painted and kept: try again in a minute.',
   ],
   [
     'lies about the address',

@@ -21,7 +21,7 @@ test('behavior: a key that the collection does not name is reported with both ad
   expect(more).toEqual([]);
 });
 
-test('behavior: the right key, in any case of its letters, and a chain that isn’t answering are nothing to tell', async () => {
+test('behavior: the right key, in any case of its letters, and a chain that does not answer are nothing to tell', async () => {
   expect(
     await linesOf(Promise.resolve({ signer: '0x5A5a'.padEnd(42, '5a') as typeof OWN, epoch: 1n })),
   ).toEqual([]);

@@ -100,7 +100,7 @@ test('error: where none answers the last one’s failure is thrown', async () =>
   await expect(both().read()).rejects.toThrow('gone');
 });
 
-test('behavior: one of two that isn’t answering within a second is passed over', async () => {
+test('behavior: one of two that does not answer within a second is passed over', async () => {
   first.intercept = () => new Promise(() => {});
   const done: number[][] = [];
   void order(both()).then((indexes) => done.push(indexes));

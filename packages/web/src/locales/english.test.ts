@@ -76,7 +76,7 @@ test('behavior: outside long texts a sentence has 28 words at most', () => {
 
 test.each([
   'Whoever pays the network’s fee can claim.',
-  'The site isn’t answering just now.',
+  'The site does not answer just now.',
   'This is no address.',
   'Draw 7 stands on chain.',
   'Asking the server …',

@@ -60,7 +60,7 @@ test('behavior: while the sale runs nothing is asked, and once it is over withou
   await vi.waitFor(() => expect(dataset['owed']).toBe('claim refund'));
 });
 
-test('behavior: nothing is marked for nobody, on another network, or where the contract isn’t answering', async () => {
+test('behavior: nothing is marked for nobody, on another network, or where the contract does not answer', async () => {
   await lookAtOwed();
   setSession({ status: 'connected', address, chainId: 1, walletId: 'metamask' });
   await vi.waitFor(() => expect(dataset['owed']).toBeUndefined());

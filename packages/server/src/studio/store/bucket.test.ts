@@ -196,7 +196,7 @@ describe('at start', () => {
 
   test.each<[string, Partial<BucketSettings>, string]>([
     [
-      'a key that unknown',
+      'a key that nobody knows',
       { accessKeyId: 'AKIDOTHER' },
       'does not take the key: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
     ],
@@ -231,7 +231,7 @@ describe('at start', () => {
   test('error: another program than a store', async () => {
     store.intercept = () => ({ status: 404, body: 'nothing here' });
     await expect(check()).rejects.toThrow(
-      `${name()} isn’t answering as S3 does (HTTP_404): set S3_ENDPOINT, S3_BUCKET and S3_STYLE.`,
+      `${name()} does not answer as S3 does (HTTP_404): set S3_ENDPOINT, S3_BUCKET and S3_STYLE.`,
     );
   });
 

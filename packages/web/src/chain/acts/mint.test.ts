@@ -212,7 +212,7 @@ test('error: too little ETH for the price, and for the price and the fee, is see
   expect(wallet.sent).toEqual([]);
 });
 
-test('error: a mined mint that minted nothing for a reason that unknown', async () => {
+test('error: a mined mint that minted nothing for a reason that nobody knows', async () => {
   whenSending(() => {
     collection.priceWei = 1n;
   });

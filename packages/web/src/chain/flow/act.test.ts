@@ -114,7 +114,7 @@ test('behavior: a lost payment that turns up after all is found', async () => {
   expect(await settled(outcome)).toHaveProperty('value');
 });
 
-test('behavior: a wallet that isn’t answering is waited for, and after 30 s can be given up', async () => {
+test('behavior: a wallet that does not answer is waited for, and after 30 s can be given up', async () => {
   wallet.intercept = (method) => (method === 'eth_sendTransaction' ? new Promise(() => {}) : undefined);
   const screen = start();
   await vi.advanceTimersByTimeAsync(29_000);

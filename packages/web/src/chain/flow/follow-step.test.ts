@@ -87,21 +87,21 @@ test.each([
   ['a known transaction', 119_999, 'waiting'],
   ['a known transaction', 120_000, 'still-pending'],
   ['a known transaction', 600_000, 'still-pending'],
-  ['one that unknown', 119_999, 'waiting'],
-  ['one that unknown', 179_999, 'still-pending'],
-  ['one that unknown', 180_000, 'lost'],
+  ['one that nobody knows', 119_999, 'waiting'],
+  ['one that nobody knows', 179_999, 'still-pending'],
+  ['one that nobody knows', 180_000, 'lost'],
 ])('behavior: %s is after %i ms %s', async (what, agoMs, expected) => {
   if (what === 'a known transaction') node.known = 4;
   const { said, kept } = await followed({ hash }, { agoMs });
   expect([said, kept]).toEqual([[expected], []]);
 });
 
-test('behavior: one that unknown is not lost while something of the account waits', async () => {
+test('behavior: one that nobody knows is not lost while something of the account waits', async () => {
   node.pending = 5;
   expect((await followed({ hash }, { agoMs: 180_000 })).said).toEqual(['still-pending']);
 });
 
-test('behavior: one that unknown is no cancellation while its nonce is unused', async () => {
+test('behavior: one that nobody knows is no cancellation while its nonce is unused', async () => {
   expect(new Set((await followed({ hash }, { forMs: 20_000 })).said)).toEqual(new Set(['waiting']));
 });
 

@@ -181,7 +181,7 @@ test('behavior: it is asked again when the list has moved on, and what was known
   expect(screen.getByText('50%')).toBeTruthy();
 });
 
-test('error: a site that isn’t answering is asked again at a press', async () => {
+test('error: a site that does not answer is asked again at a press', async () => {
   answer = () => json({}, 500);
   render(<Chance />);
   lookUp(mine);

@@ -23,7 +23,7 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-test('boundary: before the first answer unknown the time', async () => {
+test('boundary: before the first answer nobody knows the time', async () => {
   const { serverNowMs } = await answered();
   expect(serverNowMs()).toBeUndefined();
 });
