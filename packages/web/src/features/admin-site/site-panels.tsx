@@ -20,7 +20,7 @@ export function SitePanels() {
   const { t } = useLingui();
   const of = usePolled('site', readSite);
   return (
-    <div className={styles.site}>
+    <div className={admin.panels}>
       <Panel title={t`What the site says`} of={of}>
         {(site) => <Editor newest={site} onSaved={of.reload} />}
       </Panel>
