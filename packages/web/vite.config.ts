@@ -42,8 +42,9 @@ const sharedFileOf = (id: string) =>
         ?.slice(1)
         .find((name) => name !== undefined) ?? null);
 
-/** What every island loads besides React: all of `shell` that is neither shared in parts nor home's alone. */
-const shell = /src\/shell\/(?!(?:live|heads|asking|text|front)\/)|node_modules\/@lingui\//;
+/** What every island loads besides React: all of `shell` that is no shared folder; `front` is home's alone. */
+const isShell = (id: string) =>
+  /src\/shell\/(?!front\/)|node_modules\/@lingui\//.test(id) && sharedFileOf(id) === null;
 
 /** What opens at a press is named in `app/dialogs.ts`, and should have all its files at once. */
 const ofDialogs = /\/dialogs-[^/]*$/;
@@ -108,7 +109,7 @@ export default defineConfig({
               priority: 2,
               includeDependenciesRecursively: false,
             },
-            { name: 'shell', test: shell, priority: 1, minShareCount: 2 },
+            { name: 'shell', test: isShell, priority: 1, minShareCount: 2 },
           ],
         },
       },

@@ -21,7 +21,7 @@ export const sha256 = (bytes: Uint8Array | string): string =>
 export const textOf = (render: (typeof mapDrawings)[string]): string =>
   render(penOf('p', (material) => material));
 
-/** What all maps are painted from, as a digest: it changes when they have to be made anew. */
+/** What all maps are painted from, as a digest: it changes when they have to be made again. */
 export const drawingsDigest = (): string =>
   sha256(
     [

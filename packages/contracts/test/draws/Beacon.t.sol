@@ -20,11 +20,11 @@ contract BeaconSignatureTest is BeaconVectors {
         bytes signature;
     }
 
-    /// @dev A round of quicknet, read once: reading the file takes longer than a thousand verifications.
-    Signed internal fifth;
+    /// @dev A round of quicknet, read once: reading the file takes far longer than a verification.
+    Signed internal known;
 
     function setUp() public {
-        fifth = signedRows(".quicknet")[5];
+        known = signedRows(".quicknet")[5];
     }
 
     function isValid(bytes memory key, uint256 round, bytes calldata signature) external view returns (bool) {
@@ -97,7 +97,7 @@ contract BeaconSignatureTest is BeaconVectors {
 
     /// @dev One bit of a signature, anywhere.
     function testFuzz_RefusesEveryOtherBit(uint256 bit) external view {
-        Signed memory row = fifth;
+        Signed memory row = known;
         bit = bound(bit, 0, 1_023);
         row.signature[bit / 8] ^= bytes1(uint8(1 << bit % 8));
         assertTrue(!this.isValid{gas: 1_000_000}(row.key, row.round, row.signature), "altered");

@@ -33,7 +33,7 @@ test('behavior: what is known is written, the rest stays as it is', () => {
   expect(at('[data-fill=price]').textContent).toBe('$0.0012');
 });
 
-test('behavior: a figure that changes stays the same node, and nothing around it is styled anew', () => {
+test('behavior: a figure that changes stays the same node, and nothing around it is styled again', () => {
   show({ price: { text: '$0.0012' } });
   const written = at('[data-fill=price]').firstChild;
   show({ price: { text: '$0.0013' } });

@@ -34,7 +34,7 @@ export function fill(root: ParentNode, figures: Figures, holds: Conditions): voi
   }
 }
 
-/** Text that only changes stays the same node: for one that comes or goes all is styled anew that stands in a `:has()` around it. */
+/** Text that only changes stays the same node: when one comes or goes, the browser styles again whatever has a `:has()` around it. */
 function write(place: HTMLElement, text: string): void {
   const { firstChild } = place;
   if (firstChild instanceof Text && firstChild === place.lastChild) firstChild.data = text;
