@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { CoinMark } from '#ui/coin-mark.tsx';
 import styles from './amount-field.module.css';
 import { stepAmount } from './quote.ts';
+import said from '#ui/said.module.css';
 
 type Props = {
   text: string;
@@ -74,7 +75,7 @@ export function AmountField({ text, coin, onChange, fault, balance, onMax, getCo
           <Trans>Max</Trans>
         </button>
       </div>
-      <p id={`${id}-fault`} className={styles.fault}>
+      <p id={`${id}-fault`} className={said.late} hidden={fault === null}>
         {fault}
       </p>
     </div>
