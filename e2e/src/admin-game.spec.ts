@@ -58,7 +58,7 @@ test('I take a rude name off the board after reading what goes, and the log says
   expect(publicly).toContain('Banana Joe');
   expect(publicly).not.toContain('Rude Rudi');
   await lookAt(page, 'Operations');
-  await expect(panel(page, 'Log of actions')).toContainText(
+  await expect(panel(page, 'Action log')).toContainText(
     new RegExp(`Took a game off the board.*score ${rude.score}`, 's'),
   );
 });

@@ -43,7 +43,7 @@ test('I mistype the password, sign in, see how everything is, and sign out', asy
   ];
   expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThanOrEqual(24);
   await expect(page.getByTitle('When the server was asked')).toHaveCount(0);
-  await expect(panel(page, 'Log of actions').getByRole('listitem')).toContainText([
+  await expect(panel(page, 'Action log').getByRole('listitem')).toContainText([
     /Signed in/,
     /Wrong password/,
   ]);
@@ -85,7 +85,7 @@ test('my session is ended from elsewhere, and my page waits until I sign in agai
   await signIn(page);
   await expect(page.getByText('Your session has ended.')).toBeHidden();
   await expect(panel(page, 'Sessions').getByRole('listitem')).toHaveCount(2);
-  await expect(panel(page, 'Log of actions')).toContainText('Ended all other sessions');
+  await expect(panel(page, 'Action log')).toContainText('Ended all other sessions');
   await panel(page, 'Sessions').getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(heading(page)).toHaveText('Admin');
   await elsewhere.close();
@@ -162,7 +162,7 @@ test.describe('with the owner’s wallet', () => {
     await expect(heading(page)).toHaveText('Running the site');
     expect(wallet.signed).toEqual([`sign in as admin at ${new URL(stack.url).host}`]);
     await expect(panel(page, 'Sessions')).toContainText(short(owner.address.toLowerCase()));
-    const newest = panel(page, 'Log of actions').getByRole('listitem').first();
+    const newest = panel(page, 'Action log').getByRole('listitem').first();
     await expect(newest).toContainText('Signed in');
     await expect(newest).toContainText(short(owner.address.toLowerCase()));
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();

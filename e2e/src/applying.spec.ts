@@ -198,7 +198,7 @@ test('I read an application, make a launch of it, am overtaken by another admin,
   await mine.getByLabel('Places').fill('25');
   await mine.getByLabel('Text, English').fill('We pump bananas, and more.');
   await mine.getByRole('button', { name: 'Save the changes' }).click();
-  await expect(mine.getByText('Another admin was faster')).toBeVisible();
+  await expect(mine.getByText('Another admin saved first')).toBeVisible();
   await expect(mine.getByLabel('Places')).toHaveValue('25');
   await expect(mine.getByLabel('Symbol')).toHaveValue('PMP');
   await mine.getByRole('button', { name: 'Take theirs' }).click();

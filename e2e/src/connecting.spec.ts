@@ -198,7 +198,7 @@ test('When the dialog does not load I am told, and Retry opens it', async ({ pag
   await page.route('**/wallet-dialog-*.js*', (route) => route.abort());
   await open(page, '/how-to-buy');
   await walletButton(page).click();
-  const notice = page.getByRole('dialog', { name: 'This part could not be loaded.' });
+  const notice = page.getByRole('dialog', { name: 'This part didn’t load.' });
   await expect(notice).toBeVisible();
   await notice.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

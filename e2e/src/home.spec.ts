@@ -68,16 +68,16 @@ test('I pause what moves, and it stays so; who wants less motion gets none', asy
   await open(page, '/');
   // It blinks, looks after the butterfly, which drifts and flaps, and the names run by.
   await expect.poll(moving).toBe(5);
-  await page.getByRole('button', { name: 'Pause what moves' }).first().click();
+  await page.getByRole('button', { name: 'Pause animations' }).first().click();
   await expect.poll(moving).toBe(0);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Let it move again' })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Resume animations' })).toHaveCount(2);
   await expect.poll(moving).toBe(0);
-  await page.getByRole('button', { name: 'Let it move again' }).first().click();
+  await page.getByRole('button', { name: 'Resume animations' }).first().click();
   await expect.poll(moving).toBe(5);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(moving).toBe(0);
-  await expect(page.getByRole('button', { name: 'Pause what moves' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pause animations' })).toHaveCount(0);
 });
 
 test('On a phone I can press Buy Now without scrolling', async ({ page }) => {

@@ -184,7 +184,7 @@ test('a launch is announced, moved, counted, drawn and settled, and its page cou
     )
     .toBeGreaterThan(snapshot?.block ?? 0);
   await open(page, '/verify');
-  await page.getByRole('button', { name: /Check it all again/ }).click();
+  await page.getByRole('button', { name: /Check everything/ }).click();
   const boxes = page.getByRole('row', { name: /^Launches/ }).locator('[data-status="agrees"]');
   await expect(boxes).toHaveCount(5, soon);
 });

@@ -75,7 +75,7 @@ test('I set a line above the header and another Telegram, and every visitor sees
   await expect(line(after)).toHaveText('Minting opens today');
   await expect(panel(page, 'What was changed')).toContainText('https://t.me/lilape_example');
   await lookAt(page, 'Operations');
-  await expect(panel(page, 'Log of actions')).toContainText('Changed what the site says');
+  await expect(panel(page, 'Action log')).toContainText('Changed what the site says');
 });
 
 test('a bad link is refused where I typed it, and changes nothing', async ({ page, browser, stack }) => {
@@ -108,7 +108,7 @@ test('another admin is faster: I see it, nothing of mine is lost, and I save on 
   await save(other);
   await expect(says(other)).toContainText('Saved as version');
   await save(page);
-  await expect(says(page)).toContainText('Another admin was faster');
+  await expect(says(page)).toContainText('Another admin saved first');
   await expect(says(page)).toContainText('Website');
   await expect(says(page).getByLabel('Website')).toHaveValue('https://lilape.org');
   await expect(says(page).getByLabel('Twitter')).toHaveValue('https://x.com/mine');
@@ -153,5 +153,5 @@ test('a file of an ape is damaged: the check finds it and heals it to the same b
   await expect(files).toContainText('done');
   expect((await bytesNow()).equals(whole)).toBe(true);
   await lookAt(page, 'Operations');
-  await expect(panel(page, 'Log of actions')).toContainText('Started a check of the files');
+  await expect(panel(page, 'Action log')).toContainText('Started a check of the files');
 });

@@ -180,7 +180,7 @@ test(
     await save(other, 'Post 3').click();
     await expect(panel(other, 'Post 3')).toContainText('Saved as version');
     await save(page, 'Post 3').click();
-    await expect(mine).toContainText('Another admin was faster');
+    await expect(mine).toContainText('Another admin saved first');
     await expect(mine).toContainText('Theirs');
     await expect(mine.getByLabel('Title')).toHaveValue('Mine');
     await expect(mine.getByLabel('Clip', { exact: true })).toHaveValue('');

@@ -32,7 +32,7 @@ test('A script that somebody smuggles into the page does not run', async ({ page
 test('An address that leads nowhere gives me a 404 page with the way back', async ({ page, watch }) => {
   watch.expect(/404/);
   for (const [path, back] of [
-    ['/bananas', 'Back to the start'],
+    ['/bananas', 'Back to home'],
     ['/ru/bananas', 'На главную'],
   ] as const) {
     const response = await page.goto(path);
@@ -80,7 +80,7 @@ test('A part whose code does not come says so, loses nothing, and comes when I p
     return route.abort();
   });
   await open(page, '/purchases');
-  const notice = page.getByText('This part could not be loaded.');
+  const notice = page.getByText('This part didn’t load.');
   await expect(notice).toBeVisible();
   const connect = page.getByRole('main').getByRole('button', { name: 'Connect Wallet' });
   await connect.click();

@@ -62,7 +62,7 @@ test('An anchor in the head works from another page and the logo leads home', as
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL(/\/#faq$/);
   await expect(page.locator('#faq')).toBeInViewport();
-  await page.getByRole('link', { name: 'LilApe, to the start' }).click();
+  await page.getByRole('link', { name: 'LilApe home' }).click();
   await expect(page).toHaveURL(/\/#home$/);
   await expect.poll(() => scrollTop(page)).toBeLessThan(150);
 });

@@ -303,7 +303,7 @@ test(
     const canopy = '**/assets/canopy-*.js';
     await page.route(canopy, (route) => route.abort());
     await page.reload();
-    await expect(main).toContainText('This part could not be loaded.');
+    await expect(main).toContainText('This part didn’t load.');
     await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(amount).toBeVisible();
     await expect(stakeCard(page, 1)).toBeVisible();

@@ -32,7 +32,7 @@ const ticks = (page: Page, status: string): Locator => page.locator(`#cheat [dat
 
 async function countToEnd(page: Page): Promise<void> {
   await count(page)
-    .getByRole('button', { name: /Check it all again|Check once more/ })
+    .getByRole('button', { name: /Check everything|Check once more/ })
     .click();
   await expect(count(page)).toHaveAttribute('data-count', 'done', { timeout: 60_000 });
 }
@@ -77,7 +77,7 @@ test('my browser counts the sale again, and shows me what cheating would do', as
   });
   const endpoint = count(page).getByRole('textbox', { name: /RPC/ });
   await endpoint.fill('ftp://nowhere');
-  await count(page).getByRole('button', { name: 'Check it all again' }).click();
+  await count(page).getByRole('button', { name: 'Check everything' }).click();
   await expect(count(page)).toContainText('starts with https://');
   await endpoint.fill(stack.rpcUrl);
   await countToEnd(page);

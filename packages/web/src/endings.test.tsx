@@ -200,7 +200,7 @@ const endings: readonly [string, () => ReactNode, Said][] = [
     {
       title: 'LilApe #12 is yours',
       figure: '· ',
-      rows: ['The contract’s wordthe same file as shown ✓'],
+      rows: ['In the contractthe same file as shown ✓'],
       next: '/staking',
     },
   ],

@@ -79,7 +79,7 @@ export const MINT_MESSAGES = {
   MINT_NOT_DEPLOYED: {
     kind: 'retry',
     source: 'decision 17 "vouchers and offers"',
-    en: { text: 'The sale of apes has not opened on this network yet.' },
+    en: { text: 'The sale of apes hasn’t opened on this network yet.' },
     ru: { text: 'Продажа обезьян в этой сети ещё не открыта.' },
   },
   MINT_TAKEN: {

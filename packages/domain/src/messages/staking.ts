@@ -54,7 +54,7 @@ export const STAKING_MESSAGES = {
     kind: 'retry',
     status: 404,
     source: 'decision 23 "reserved rewards"',
-    en: { text: 'Staking has not opened on this network yet.' },
+    en: { text: 'Staking hasn’t opened on this network yet.' },
     ru: { text: 'Стейкинг в этой сети ещё не открыт.' },
   },
   STAKING_ZERO_AMOUNT: {

@@ -278,7 +278,7 @@ test('error: where there is nothing to stake in, both say so', async () => {
     const response = await without.request(path);
     expect([response.status, await response.json()]).toMatchObject([
       404,
-      { code: 'STAKING_NOT_DEPLOYED', error: 'Staking has not opened on this network yet.' },
+      { code: 'STAKING_NOT_DEPLOYED', error: 'Staking hasn’t opened on this network yet.' },
     ]);
   }
   await without.close();

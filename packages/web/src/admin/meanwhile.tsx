@@ -16,7 +16,7 @@ export function Meanwhile<Name extends string>({ merged: { taken, clashes }, nam
   return (
     <div className={styles.changes} role="alert">
       <h3>
-        <Trans>Another admin was faster</Trans>
+        <Trans>Another admin saved first</Trans>
       </h3>
       <p>
         <Trans>Your changes aren’t saved yet, but nothing is lost. Review and save again.</Trans>

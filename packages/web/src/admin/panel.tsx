@@ -48,7 +48,7 @@ export function Panel<Value>({ title, of, children }: Props<Value>) {
 function Waiting() {
   return (
     <p className={styles.none} aria-busy="true">
-      <Trans>Asking the server…</Trans>
+      <Trans>Loading…</Trans>
     </p>
   );
 }

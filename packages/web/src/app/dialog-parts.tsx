@@ -32,7 +32,7 @@ export function DialogLost({ onGiveUp, ...lost }: Props) {
   return (
     <dialog ref={openModal} className={styles.failed} aria-labelledby={id} onCancel={cancel}>
       <p id={id}>
-        <Trans>This part could not be loaded. Check your connection and try again.</Trans>
+        <Trans>This part didn’t load. Check your connection and try again.</Trans>
       </p>
       <div className={styles.actions}>
         <Button onClick={() => retry(lost)}>

@@ -123,7 +123,7 @@ test.each([
 });
 
 test('behavior: the privacy page bears the date of its text (decision 39 "privacy date")', () => {
-  expect(privacy.edition.en).toBe('Last updated November 26, 2026');
+  expect(privacy.edition.en).toBe('Last updated November 28, 2026');
 });
 
 test('behavior: the ladder on Base is that of decisions 5 "ten stages" and 6 "sale terms"', () => {

@@ -8,7 +8,7 @@ export function ConnectToGoOn() {
   return (
     <div>
       <Button look="secondary" onClick={() => openWalletDialog()}>
-        <Trans>Connect a wallet to go on</Trans>
+        <Trans>Connect a wallet to continue</Trans>
       </Button>
     </div>
   );

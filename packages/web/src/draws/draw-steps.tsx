@@ -56,7 +56,7 @@ export function DrawSteps(props: Props) {
           {isOut ? (
             <>
               <Proof name={t`Signature of the beacon, checked by the contract`}>{draw.signature}</Proof>
-              <Proof name={t`Seed, its SHA-256`}>{draw.seed}</Proof>
+              <Proof name={t`Random number, the signature’s SHA-256`}>{draw.seed}</Proof>
               <When event={draw.revealed} />
             </>
           ) : isDue && draw !== null ? (

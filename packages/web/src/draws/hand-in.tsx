@@ -61,7 +61,7 @@ export function HandIn({ draw }: { draw: DrawSummary }) {
       {value === null && (
         <Field
           label={t`Paste a signature`}
-          hint={t`96 characters, as any relay of drand gives it. It is checked in this browser before anything is sent.`}
+          hint={t`96 characters, as any drand relay gives it. This browser checks it before it sends anything.`}
           value={pasted}
           spellCheck={false}
           autoComplete="off"

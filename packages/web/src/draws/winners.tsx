@@ -72,7 +72,7 @@ export function Winners(props: Props) {
 }
 
 function Settled({ transaction }: Pick<Winner, 'transaction'>) {
-  if (transaction === null) return <Trans>to be settled</Trans>;
+  if (transaction === null) return <Trans>not named yet</Trans>;
   return (
     <Explored page={`tx/${transaction}`}>
       <code title={transaction}>{shortAddress(transaction)}</code>
@@ -88,9 +88,7 @@ export function ComputingNote({ computing, compute }: ComputedWinners) {
     case 'busy':
       return <Trans>The number is out: this browser fetches the list and computes the winners…</Trans>;
     case 'failed':
-      return (
-        <Trans>The list could not be fetched or is not the one on chain, so nobody is named here.</Trans>
-      );
+      return <Trans>The list didn’t load or isn’t the one on chain, so we name nobody here.</Trans>;
     case 'done':
       return (
         <Trans>

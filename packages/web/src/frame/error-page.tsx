@@ -19,7 +19,7 @@ export function ErrorTemplate() {
           <Trans>Reload the page</Trans>
         </Button>
         <ButtonLink to="/" look="secondary">
-          <Trans>Back to the start</Trans>
+          <Trans>Back to home</Trans>
         </ButtonLink>
       </PageIntro>
     </template>

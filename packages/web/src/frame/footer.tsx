@@ -49,8 +49,8 @@ export function Footer() {
             </h2>
             <p>
               <Trans>
-                LILAPE is a meme token. Nothing stands behind its price, it may become worthless, and no one
-                promises you a profit. Only spend what you can lose. Nothing here is advice.
+                LILAPE is a meme token. Nothing backs its price, it may become worthless, and no one promises
+                you a profit. Only spend what you can afford to lose. Nothing here is advice.
               </Trans>
             </p>
           </div>

@@ -11,7 +11,7 @@ export function HeaderStart() {
   const { t } = useLingui();
   return (
     <>
-      <Link to="/#home" className={styles.logo} aria-label={t`LilApe, to the start`}>
+      <Link to="/#home" className={styles.logo} aria-label={t`LilApe home`}>
         <Art name="logo-mark" width={44} isEager />
         <span className={styles.name}>
           <Art name="wordmark" width={128} />

@@ -11,7 +11,7 @@ export function LoadFailed() {
   return (
     <div className={styles.notice} id={loadFailedId} popover="manual" role="alert">
       <p>
-        <Trans>This part could not be loaded. Check your connection and try again.</Trans>
+        <Trans>This part didn’t load. Check your connection and try again.</Trans>
       </p>
       <IconButton label={t`Close the message`} popoverTarget={loadFailedId} popoverTargetAction="hide">
         <X aria-hidden="true" size={22} />

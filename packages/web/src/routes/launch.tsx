@@ -5,7 +5,7 @@ import type { PageHead } from '#shell/page/page-head.ts';
 
 export const head: PageHead = {
   title: msg`Launch`,
-  description: msg`What a project gives to holders of LILAPE and when, everybody’s odds, and the draw that anyone can check.`,
+  description: msg`What a project offers holders of LILAPE and when, everyone’s odds, and the draw that anyone can check.`,
 };
 
 /** Its document is the same for all of them; what it says of one are islands. */

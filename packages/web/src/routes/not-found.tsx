@@ -7,7 +7,7 @@ import { PageIntro } from '#ui/page-intro.tsx';
 
 export const head: PageHead = {
   title: msg`Page not found`,
-  description: msg`There is no such page here.`,
+  description: msg`There’s no such page here.`,
 };
 
 /** 404, with the ways back. */
@@ -17,10 +17,10 @@ export function Page() {
     <PageIntro
       art="ape-lost"
       title={t`No such branch`}
-      lead={t`This address leads nowhere. It may be mistyped, or the page has moved. Your wallet and your purchases have nothing to do with it.`}
+      lead={t`This address leads nowhere. It may be mistyped, or the page has moved. Your wallet and your purchases aren’t affected.`}
     >
       <ButtonLink to="/">
-        <Trans>Back to the start</Trans>
+        <Trans>Back to home</Trans>
       </ButtonLink>
       <ButtonLink to="/purchases" look="secondary">
         <Trans>My purchases</Trans>

@@ -7,7 +7,7 @@ import { PageIntro } from '#ui/page-intro.tsx';
 
 export const head: PageHead = {
   title: msg`No connection`,
-  description: msg`The page could not be fetched.`,
+  description: msg`The page didn’t load.`,
 };
 
 /** What happened, what it means for money, what to do. */

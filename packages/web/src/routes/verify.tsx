@@ -19,7 +19,7 @@ export function Page() {
     <>
       <PageIntro
         title={t`Check it yourself`}
-        lead={t`Everything this site has recorded, checked in this browser against the chain’s own events. Believe nobody, us least of all.`}
+        lead={t`Your browser checks everything this site has recorded against the chain’s own events. Trust nobody, us least of all.`}
         art="ape-reading"
         isLow
       />

@@ -10,7 +10,7 @@ export function AgeNote() {
     <div className={styles.age}>
       <p className={styles.note} {...when('age-asking')}>
         <span className={styles.dot} aria-hidden="true" />
-        <Trans>Asking the chain…</Trans>
+        <Trans>Reading the chain…</Trans>
       </p>
       <p className={styles.note} {...when('age-live')}>
         <span className={styles.live} aria-hidden="true" />

@@ -40,6 +40,6 @@ function useOutcome() {
   const { t } = useLingui();
   return {
     'data-copied': t`Address copied`,
-    'data-failed': t`The address could not be copied. Select it and copy it by hand.`,
+    'data-failed': t`We couldn’t copy the address. Select it and copy it by hand.`,
   };
 }

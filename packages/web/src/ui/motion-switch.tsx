@@ -11,13 +11,13 @@ export function MotionSwitch() {
       <span className={styles.pause}>
         <Pause aria-hidden="true" size={22} />
         <VisuallyHidden>
-          <Trans>Pause what moves</Trans>
+          <Trans>Pause animations</Trans>
         </VisuallyHidden>
       </span>
       <span className={styles.play}>
         <Play aria-hidden="true" size={22} />
         <VisuallyHidden>
-          <Trans>Let it move again</Trans>
+          <Trans>Resume animations</Trans>
         </VisuallyHidden>
       </span>
     </button>

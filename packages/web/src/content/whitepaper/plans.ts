@@ -9,16 +9,16 @@ export const plans: Section = {
     {
       kind: 'text',
       text: {
-        en: 'Projects apply for a launch on the [launchpad](/launchpad). We announce the ones we accept there, with what they say they give. That’s their word: we hold none of it and don’t vouch for it. Until its snapshot a launch can be moved, changed or cancelled, and its page shows every change. After the snapshot it can’t.',
-        ru: 'Проекты подают заявку на запуск на [лаунчпаде](/launchpad). Там же мы объявляем принятые — вместе с тем, что они обещают отдать. Это их слово: мы ничего из этого не храним и за это не ручаемся. До снимка запуск можно перенести, изменить или отменить, и его страница показывает каждое изменение. После снимка уже нельзя.',
+        en: 'Projects apply for a launch on the [launchpad](/launchpad). We announce the ones we accept there, with what they say they offer. That’s their word: we don’t hold these tokens and can’t vouch for them. Until its snapshot a launch can be moved, changed or cancelled, and its page shows every change. After the snapshot it can’t.',
+        ru: 'Проекты подают заявку на запуск на [лаунчпаде](/launchpad). Там же мы объявляем принятые — вместе с тем, что они обещают. Это их слово: этих токенов у нас нет, и ручаться за них мы не можем. До снимка запуск можно перенести, изменить или отменить, и его страница показывает каждое изменение. После снимка уже нельзя.',
       },
     },
     { kind: 'heading', id: 'launchpad', text: { en: 'The tiers', ru: 'Уровни' } },
     {
       kind: 'text',
       text: {
-        en: 'We add up the tokens you hold, stake, or bought but haven’t claimed, at one block 24 hours before the launch. You get the highest tier that the sum reaches. This project’s own addresses get none.',
-        ru: 'Мы складываем токены, которые у вас в кошельке, в стейкинге и куплены, но ещё не забраны, — на одном блоке за 24 часа до запуска. Ваш уровень — высший, до которого достаёт сумма. У адресов самого проекта уровня нет.',
+        en: 'We add up the tokens you hold, stake, or bought but haven’t claimed, at one block 24 hours before the launch. You get the highest tier that the sum reaches. LilApe’s own addresses get none.',
+        ru: 'Мы складываем токены, которые у вас в кошельке, в стейкинге и куплены, но ещё не забраны, — на одном блоке за 24 часа до запуска. Ваш уровень — высший, до которого достаёт сумма. У собственных адресов LilApe уровня нет.',
       },
     },
     {
@@ -33,8 +33,8 @@ export const plans: Section = {
     {
       kind: 'text',
       text: {
-        en: 'A guaranteed place is one share of what is given, a drawn place one more. All shares are the same size: what is given, divided by all places. The remainder isn’t handed out. The contract of the [draws](#draw) draws the places from a list published before. The more tickets you have, the better your chance.',
-        ru: 'Гарантированное место — одна доля отданного, разыгранное — ещё одна. Все доли одинаковы: отданное, делённое на все места; остаток не раздаётся. Места разыгрывает контракт [розыгрышей](#draw) по списку, опубликованному заранее. Чем больше у вас билетов, тем выше шанс.',
+        en: 'The allocation is divided evenly by all places; the remainder isn’t handed out. You can have two: one guaranteed and one drawn. The contract of the [draws](#draw) draws places from a list published in advance. The more tickets you have, the better your chance.',
+        ru: 'Аллокация делится на все места поровну; остаток не раздаётся. У вас может быть два места: гарантированное и разыгранное. Места разыгрывает контракт [розыгрышей](#draw) по списку, опубликованному заранее. Чем больше у вас билетов, тем выше шанс.',
       },
     },
   ],

@@ -33,7 +33,7 @@ export function TimeLeft({ launch, nowMs }: Props) {
     const reason = cancelled.reason[language];
     return (
       <p>
-        <Trans>It will not take place: {reason}</Trans>
+        <Trans>It won’t take place: {reason}</Trans>
       </p>
     );
   }

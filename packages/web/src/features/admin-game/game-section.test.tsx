@@ -129,7 +129,7 @@ test('error: another admin was faster: it is said, and the board is read anew', 
   await chooseJoe();
   confirm();
   await waitFor(() =>
-    expect(dialog().getByRole('alert').textContent).toContain('It is off the board already'),
+    expect(dialog().getByRole('alert').textContent).toContain('It’s off the board already'),
   );
   expect(dialog().queryByRole('button', { name: 'Take it off for good' })).toBeNull();
   await waitFor(() => expect(names()).toEqual(['A game without a name']));

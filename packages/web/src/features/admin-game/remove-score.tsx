@@ -55,7 +55,9 @@ export function RemoveScore({ score, day, onGone, onClose, onDone }: Props) {
         </p>
         <div className={said.alert} role="alert">
           {wasFaster ? (
-            <Trans>It is off the board already: another admin was faster, or an answer got lost.</Trans>
+            <Trans>
+              It’s off the board already: another admin removed it, or the server’s answer got lost.
+            </Trans>
           ) : (
             failure !== null && <Fault error={failure} />
           )}

@@ -39,7 +39,7 @@ export function LaunchEditor({ editing, nowSeconds, crowd, onSaved, onClose }: P
           {launch === null ? t`A new launch` : t`Launch № ${launch.id}`}
         </h2>
         <Button look="secondary" size="small" onClick={onClose}>
-          <Trans>Put away</Trans>
+          <Trans>Remove</Trans>
         </Button>
       </header>
       <form className={admin.form} {...editor.form}>

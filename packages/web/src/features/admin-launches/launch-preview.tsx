@@ -48,7 +48,7 @@ export function LaunchPreview({ typed, launch, nowMs, crowd }: Props) {
       {allotment !== null && (
         <p className={said.small}>
           <Trans>
-            One share right now: {allotment} {symbol}
+            Each place gets, right now: {allotment} {symbol}
           </Trans>
         </p>
       )}

@@ -33,8 +33,8 @@ export function Info({ of }: { of: PostsBody }) {
         ))}
         <li>
           <Trans>
-            Figures are filled in from the ledger at the moment of sending, all of one version of it. A
-            purchase counts once it is final; nothing is ever made up.
+            Figures are filled in from the ledger at the moment of sending, all from one version of it. A
+            purchase counts once it’s final; nothing is ever made up.
           </Trans>
         </li>
         <li>

@@ -118,7 +118,7 @@ export function JobsPanel({ of }: Of) {
   const { t } = useLingui();
   const says: Readonly<Record<JobName, string>> = {
     'alarms.look': t`Look for alarms`,
-    'alarms.tell': t`Tell the admins of alarms`,
+    'alarms.tell': t`Tell the admins about alarms`,
     backup: t`Take a backup`,
     'calls.note-due': t`Note the calls that are due`,
     'calls.send': t`Send the calls that are due`,

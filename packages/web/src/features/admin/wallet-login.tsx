@@ -49,7 +49,7 @@ export function WalletLogin({ onEntered }: { onEntered: (session: AdminSession |
         </Button>
         {isAsking && (
           <Button look="secondary" onClick={() => going.current?.abort()}>
-            <Trans>Do not wait</Trans>
+            <Trans>Stop waiting</Trans>
           </Button>
         )}
       </div>

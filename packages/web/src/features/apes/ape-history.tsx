@@ -13,7 +13,7 @@ export function History() {
   return (
     <>
       <p data-when="asking">
-        <Trans>Asking…</Trans>
+        <Trans>Loading…</Trans>
       </p>
       <p data-when="free" hidden>
         <Trans>Nothing yet. Its story starts when someone mints it.</Trans>

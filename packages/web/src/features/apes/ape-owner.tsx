@@ -39,7 +39,7 @@ export function Ownership() {
             <CopyButton
               label={t`Copy the owner’s address`}
               copied={t`Address copied`}
-              failed={t`The address could not be copied. Select it and copy it by hand.`}
+              failed={t`We couldn’t copy the address. Select it and copy it by hand.`}
             />
           </Fact>
         </Facts>

@@ -98,8 +98,8 @@ function Bands() {
     <div className={styles.bands}>
       <p>
         <Trans>
-          {marker('alike')} apes have this very score, so they share the places {marker('firstRank')} to{' '}
-          {marker('lastRank')}. What tells them apart is the brush: coat, colours, pattern and marks are drawn
+          {marker('alike')} apes have this very score, so they share places {marker('firstRank')} to{' '}
+          {marker('lastRank')}. What tells them apart is the brush: coat, colours, pattern and marks follow
           from the number, and no two of the 10,000 are alike.
         </Trans>
       </p>

@@ -33,6 +33,6 @@ function Wait({ seconds }: { seconds: number }) {
   return left > 0 ? (
     <Trans>Too many postcards at once. This one can go in {left} s; it is kept here.</Trans>
   ) : (
-    <Trans>It can be sent again now.</Trans>
+    <Trans>You can send it again now.</Trans>
   );
 }

@@ -144,7 +144,7 @@ function SendButton({ phase, onStop }: { phase: Phase; onStop: () => void }) {
       </Button>
       {phase === 'signing' && (
         <Button look="secondary" onClick={onStop}>
-          <Trans>Do not wait</Trans>
+          <Trans>Stop waiting</Trans>
         </Button>
       )}
     </div>

@@ -26,8 +26,8 @@ export function Claim() {
         <Now />
         <p>
           <Trans>
-            Connect a wallet to see what is yours. Any wallet can also claim for another address: the LILAPE
-            go to that address; you pay the network fee.
+            Connect a wallet to see what’s yours. You can also claim for another address: the LILAPE go there,
+            and you pay the network fee.
           </Trans>
         </p>
         <Button onClick={() => openWalletDialog()}>
@@ -52,7 +52,7 @@ function Now() {
         <Trans>The sale is finalised: buyers claim their LILAPE here.</Trans>
       </InSale>
       <InSale states={failed}>
-        <Trans>The sale did not succeed: buyers get their refunds here.</Trans>
+        <Trans>The sale failed: buyers get their refunds here.</Trans>
       </InSale>
     </p>
   );

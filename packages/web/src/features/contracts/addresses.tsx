@@ -41,7 +41,7 @@ function Reading() {
   return (
     <div className={styles.reading} aria-live="polite">
       <p data-when="asking">
-        <Trans>Owners and balances: asking the chain…</Trans>
+        <Trans>Owners and balances: reading the chain…</Trans>
       </p>
       <noscript>
         <p>
@@ -58,7 +58,7 @@ function Reading() {
       </p>
       <div className={styles.unread} data-when="failed" hidden>
         <p className={said.alert}>
-          <Trans>We can’t read owners and balances right now. The addresses hold.</Trans>
+          <Trans>We can’t read owners and balances right now. The addresses are correct.</Trans>
         </p>
         <Button look="secondary" size="small" data-action="retry">
           <Trans>Retry</Trans>

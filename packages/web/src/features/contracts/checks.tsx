@@ -47,8 +47,8 @@ export function Checks() {
             {isLocalChain ? (
               <Trans>
                 For Base and Base Sepolia it compiles every contract and compares its creation code, and the
-                code on chain, byte for byte. It also writes the files that explorers need. A local chain is
-                not recorded in that detail.
+                code on chain, byte for byte. It also writes the files that explorers need. A local chain
+                isn’t recorded in that detail.
               </Trans>
             ) : (
               <Trans>
@@ -58,7 +58,7 @@ export function Checks() {
             )}
           </Check>
           <Check
-            title={t`Count the sale again`}
+            title={t`Check the whole sale`}
             command={
               <>
                 npm run verify -- --site <span data-fill="origin">{origin}</span> --rpc {rpc}
@@ -68,7 +68,7 @@ export function Checks() {
             <Trans>
               It compares every published row with the chain’s events, prices each purchase by the rules, asks
               the contracts about every account and lists what doesn’t match.{' '}
-              <Link to="/verify">In your browser</Link> it is one press.
+              <Link to="/verify">In your browser</Link> it takes one press.
             </Trans>
           </Check>
           <Check

@@ -20,9 +20,9 @@ const isBase = chainId === BASE_CHAIN_ID;
 const anAddress = `0x${'0'.repeat(40)}`;
 
 const payeeNames: Readonly<Record<string, () => ReactNode>> = {
-  marketing: () => <Trans>Marketing, fixed</Trans>,
-  development: () => <Trans>Development, fixed</Trans>,
-  dao: () => <Trans>DAO, fixed</Trans>,
+  marketing: () => <Trans>Marketing’s fixed address</Trans>,
+  development: () => <Trans>Development’s fixed address</Trans>,
+  dao: () => <Trans>DAO’s fixed address</Trans>,
 };
 
 /** The cards, ours first; a contract that does not exist on this network has none. */
@@ -57,8 +57,8 @@ export function ContractCards() {
         <Contract title="Presale" address={presale}>
           <p>
             <Trans>
-              Sells the tokens and keeps what buyers paid until the sale is finalised or they get a refund. It
-              is the only address to which this site asks you to pay USDT or USDC.
+              Sells the tokens and keeps what buyers paid until the sale is finalised or they get a refund.
+              This site never asks you to pay USDT or USDC to any other address.
             </Trans>
           </p>
           <Facts>
@@ -127,7 +127,7 @@ export function ContractCards() {
                 <Now of={`holds ${poolOpener}`} sample="42,069,000,000,000 LILAPE" />
               </Fact>
               {treasury !== null && (
-                <Fact name={<Trans>Treasury, fixed</Trans>}>
+                <Fact name={<Trans>Treasury’s fixed address</Trans>}>
                   <AddressLine address={treasury} />
                 </Fact>
               )}
@@ -140,13 +140,13 @@ export function ContractCards() {
             <p>
               <Trans>
                 Draws the giveaway’s winners from the sale’s record and pays the three prizes. The random
-                number is a public beacon’s signature, which the contract checks: nobody can choose list or
-                number.
+                number comes from a public beacon, whose signature the contract checks: nobody can choose the
+                list or the number.
               </Trans>
             </p>
             <Facts>
               <Owner of={draws} />
-              <Fact name={<Trans>Holds, the giveaway’s prizes</Trans>}>
+              <Fact name={<Trans>Holds the giveaway’s prizes</Trans>}>
                 <Now of={`holds ${draws}`} sample="500,000,000 LILAPE" />
               </Fact>
               <Created creation={created.draws} />
@@ -158,7 +158,7 @@ export function ContractCards() {
             <p>
               <Trans>
                 The collection of 10,000 apes. The first 9,900 cost 0.009 ETH each, the last hundred are
-                prizes of the giveaway. No royalty, and no picture can be changed once it is minted.
+                prizes of the giveaway. No royalty, and no picture can be changed once it’s minted.
               </Trans>
             </p>
             <Facts>
@@ -177,7 +177,7 @@ export function ContractCards() {
             </p>
             <Facts>
               <Owner of={staking} />
-              <Fact name={<Trans>Holds, stakes and rewards</Trans>}>
+              <Fact name={<Trans>Holds stakes and rewards</Trans>}>
                 <Now of={`holds ${staking}`} sample="63,103,500,000,000 LILAPE" />
               </Fact>
               <Created creation={created.staking} />
@@ -188,8 +188,8 @@ export function ContractCards() {
           <Contract title="Create3Deployer" address={create3Deployer} isFolded>
             <p>
               <Trans>
-                Deployed the contracts above to addresses known beforehand, the token and all that holds it in
-                one transaction. It has no owner, no role and no access to any of them.
+                Deployed the contracts above to addresses known in advance, the token and everything that
+                holds it in one transaction. It has no owner, no role and no access to any of them.
               </Trans>
             </p>
           </Contract>
@@ -198,7 +198,7 @@ export function ContractCards() {
       <h3>{isLocalChain ? <Trans>Stand-ins on this local chain</Trans> : <Trans>Not ours</Trans>}</h3>
       {isLocalChain && (
         <p className={styles.text}>
-          <Trans>For trying things out. Anyone can mint the two coins, and they are worth nothing.</Trans>
+          <Trans>For trying things out. Anyone can mint the two coins, and they’re worth nothing.</Trans>
         </p>
       )}
       <ul className={styles.rows}>

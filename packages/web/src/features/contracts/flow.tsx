@@ -45,7 +45,7 @@ export function Flow() {
             <Trans>USDT and USDC: {pooled} to the pools, the rest to the treasury</Trans>
           </li>
           <li>
-            <Trans>what isn’t sold is burned, and the same part of every share</Trans>
+            <Trans>what isn’t sold is burned, and the same fraction of every share</Trans>
           </li>
         </Way>
         <Way when={<Trans>Not met, or cancelled</Trans>}>

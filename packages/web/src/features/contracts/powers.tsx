@@ -16,7 +16,7 @@ export function Powers() {
       <Section
         id="powers"
         title={t`What the owners can do`}
-        lead={t`That’s all of them. Each power is one function of the contract, and there is no other way in.`}
+        lead={t`That’s all of them. Each power is one function of the contract, and there’s no other way in.`}
       >
         <h3 className={styles.owner}>
           <Trans>The owner of Presale</Trans>
@@ -44,7 +44,7 @@ export function Powers() {
             <Trans>In two steps: the owner names a new one, who then accepts.</Trans>
           </Power>
           <Power name={t`Give them up`} call="renounceOwnership">
-            <Trans>For good. Nobody can then cancel the sale or close it.</Trans>
+            <Trans>For good. After that nobody can cancel the sale or close it early.</Trans>
           </Power>
         </ul>
         <div className={styles.owners}>
@@ -80,15 +80,15 @@ export function Powers() {
               call="transferOwnership, acceptOwnership, renounceOwnership"
             >
               <Trans>
-                In two steps, or for good. The owner has no part in the giveaway, and can touch no prize,
-                winner or beacon.
+                Handing on takes two steps; giving up is for good. The owner has no part in the giveaway and
+                can’t touch a prize, a winner or the beacon.
               </Trans>
             </Power>
           </FoldedPowers>
           <FoldedPowers title={<Trans>The owner of LilApeNFT</Trans>}>
-            <Power name={t`Name another key of the studio`} call="setSigner">
+            <Power name={t`Change the studio’s key`} call="setSigner">
               <Trans>
-                The key that signs every mint, and so decides how an ape looks that nobody has yet. What the
+                This key signs every mint, and so decides how an ape that nobody has yet will look. What the
                 old key signed is void at once. Minted apes don’t change.
               </Trans>
             </Power>
@@ -96,22 +96,25 @@ export function Powers() {
               name={t`Hand this power on, or give it up`}
               call="transferOwnership, acceptOwnership, renounceOwnership"
             >
-              <Trans>In two steps, or for good. The owner can touch no ape, no payment and no prize.</Trans>
+              <Trans>
+                Handing on takes two steps; giving up is for good. The owner can’t touch an ape, a payment or
+                a prize.
+              </Trans>
             </Power>
           </FoldedPowers>
           <FoldedPowers title={<Trans>The owner of LilApeStaking</Trans>}>
-            <Power name={t`Take out rewards that are free`} call="takeFreeRewards">
+            <Power name={t`Take out free rewards`} call="takeFreeRewards">
               <Trans>
-                What is neither staked nor reserved for a stake, to any address, from {REWARDS_BOUND_YEARS}{' '}
-                years after the release on. New stakes may then find no reward left and be refused; open ones
-                keep theirs.
+                What is neither staked nor reserved for a stake, to any address, starting{' '}
+                {REWARDS_BOUND_YEARS} years after the release. New stakes may then find no reward left and be
+                refused; open ones keep theirs.
               </Trans>
             </Power>
             <Power
               name={t`Hand this power on, or give it up`}
               call="transferOwnership, acceptOwnership, renounceOwnership"
             >
-              <Trans>In two steps, or for good.</Trans>
+              <Trans>Handing on takes two steps; giving up is for good.</Trans>
             </Power>
           </FoldedPowers>
         </div>
@@ -131,11 +134,11 @@ export function Powers() {
             },
             {
               art: 'ape-basket',
-              title: t`Nobody can keep yours from you`,
+              title: t`Nobody can keep what’s yours`,
               text: (
                 <Trans>
-                  Anyone can <code>claim</code> and <code>refund</code> for any buyer, and the buyer gets it,
-                  nobody else. It needs no owner, and there’s no deadline.
+                  Anyone can call <code>claim</code> or <code>refund</code> for any buyer, and only that buyer
+                  gets the tokens or the money. It needs no owner, and there’s no deadline.
                 </Trans>
               ),
             },
@@ -150,7 +153,7 @@ export function Powers() {
               ),
             },
           ]}
-          label={t`What else anyone can do, and nobody can`}
+          label={t`What else anyone can do, and what nobody can`}
         >
           <div className={styles.columns}>
             <div>
@@ -172,13 +175,13 @@ export function Powers() {
                 </li>
                 <li>
                   <Trans>
-                    <code>withdraw</code> what apes cost to the treasury, and <code>mintPrize</code> an ape to
-                    its winner.
+                    <code>withdraw</code> what was paid for apes to the treasury, and <code>mintPrize</code>{' '}
+                    an ape to its winner.
                   </Trans>
                 </li>
                 <li>
                   <Trans>
-                    <code>reveal</code> a draw by the beacon’s signature, <code>settle</code> its places,
+                    <code>reveal</code> a draw with the beacon’s signature, <code>settle</code> its places,
                     which pays the winners and nobody else, and <code>burnLeftover</code>: burn what nobody
                     can win any more.
                   </Trans>
@@ -186,13 +189,13 @@ export function Powers() {
                 <li>
                   <Trans>
                     <code>unbind</code> an ape from a stake whose holder no longer owns it, and{' '}
-                    <code>fundRewards</code> of staking.
+                    <code>fundRewards</code>: add to the rewards of staking.
                   </Trans>
                 </li>
                 <li>
                   <Trans>
-                    <code>burnUnsold</code>: burn the LILAPE of a cancelled or failed sale, which nobody is
-                    owed.
+                    <code>burnUnsold</code>: burn the LILAPE of a cancelled or failed sale, which are owed to
+                    nobody.
                   </Trans>
                 </li>
               </ul>
@@ -203,7 +206,7 @@ export function Powers() {
               </h3>
               <ul className={styles.list}>
                 <li>
-                  <Trans>make the sale longer than its set end;</Trans>
+                  <Trans>extend the sale beyond its set end;</Trans>
                 </li>
                 <li>
                   <Trans>choose a winner, keep one from a prize, or take the prizes out;</Trans>
@@ -222,7 +225,7 @@ export function Powers() {
                 <li>
                   <Trans>
                     Circle and Tether can freeze addresses in their own coins. A frozen coin can’t be refunded
-                    until it is released; claims of LILAPE don’t depend on it.
+                    until it’s unfrozen; you can claim LILAPE regardless.
                   </Trans>
                 </li>
                 <li>

@@ -36,7 +36,7 @@ export function Cast() {
       ))}
       {value === null && (
         <li className={styles.waiting}>
-          <Trans>Asking the server…</Trans>
+          <Trans>Loading…</Trans>
         </li>
       )}
     </ul>

@@ -63,7 +63,7 @@ function useStandings(body: GiveawayBody | null): Record<Stage, Saying> {
       stamp: t`To come`,
       sentence: t`There’s no contract for the draw on this network yet.`,
     },
-    asking: { look: 'ahead', stamp: t`Asking…`, sentence: t`Asking the site…` },
+    asking: { look: 'ahead', stamp: t`Loading…`, sentence: t`Loading…` },
     failed: {
       look: 'failed',
       stamp: t`No answer`,
@@ -101,7 +101,7 @@ function useStandings(body: GiveawayBody | null): Record<Stage, Saying> {
     empty: {
       look: 'now',
       stamp: t`Nobody takes part`,
-      sentence: t`Only the project’s own accounts bought, and they can’t win. Anyone can end the giveaway below.`,
+      sentence: t`Only LilApe’s own addresses bought, and they can’t win. Anyone can end the giveaway below.`,
     },
     open: {
       look: 'now',

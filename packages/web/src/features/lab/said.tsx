@@ -79,7 +79,7 @@ function Done({ action }: { action: LabAction }): ReactNode {
     case 'begin-anew':
       return (
         <Trans>
-          A new chain, a new sale. <Link to="/">Back to the start</Link>.
+          A new chain, a new sale. <Link to="/">Back to home</Link>.
         </Trans>
       );
   }

@@ -80,7 +80,7 @@ function Missing({ fault }: { fault: 'none' | 'failed' | null }) {
         <div className={styles.failed}>
           <Art name="ape-lost" width={200} />
           <p>
-            <Trans>Nothing was ever announced under this number.</Trans>
+            <Trans>No launch was ever announced under this number.</Trans>
           </p>
           <ButtonLink to="/launchpad">
             <Trans>To the launchpad</Trans>
@@ -114,13 +114,13 @@ function Facts({ launch }: { launch: LaunchBody }) {
   return (
     <List className={styles.facts}>
       <Figure
-        name={t`Gives`}
+        name={t`Offers`}
         note={t`That’s what the project says. We don’t hold these tokens and can’t vouch for them.`}
         value={figures.gives}
       />
       <Figure
-        name={t`One share`}
-        note={t`The same for every place; it grows and shrinks until the snapshot.`}
+        name={t`Each place gets`}
+        note={t`The same for every place. It changes until the snapshot.`}
         value={figures.allotment}
       />
       <Figure name={t`Guaranteed places`} value={figures.guaranteed} />

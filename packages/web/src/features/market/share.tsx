@@ -12,7 +12,7 @@ export function Share() {
         size="small"
         data-copy={location.origin + location.pathname}
         data-copied={t`Link copied`}
-        data-failed={t`The link could not be copied. Copy it from the address bar.`}
+        data-failed={t`We couldn’t copy the link. Copy it from the address bar.`}
       >
         <Trans>Copy the link</Trans>
       </Button>

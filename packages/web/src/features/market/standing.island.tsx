@@ -80,7 +80,7 @@ type Saying = { look: StatusLook; stamp: string; sentence: ReactNode };
 function useStandings(): Record<Stage, Saying> {
   const { t } = useLingui();
   return {
-    asking: { look: 'ahead', stamp: t`Asking`, sentence: t`Asking this site…` },
+    asking: { look: 'ahead', stamp: t`Loading`, sentence: t`Loading…` },
     failed: {
       look: 'failed',
       stamp: t`No answer`,

@@ -71,14 +71,14 @@ export function WorstCase({ outlook, raisedUnits }: { outlook: Outlook; raisedUn
             <Trans>The first to sell get the most.</Trans>
           </b>{' '}
           <Trans>
-            Buyers in ten groups, and what each group gets for a token on average, as a share of the opening
-            price: the first {percent(got[0] ?? 0n)}, the last {percent(got.at(-1) ?? 0n)}. Nobody buys in
-            between: that makes it the worst case.
+            Buyers in ten groups. Each bar is what a group gets for a token on average, of the opening price:
+            the first {percent(got[0] ?? 0n)}, the last {percent(got.at(-1) ?? 0n)}. Nobody buys in between:
+            that makes it the worst case.
           </Trans>
         </figcaption>
       </figure>
       <Facts look="figures" className={styles.facts}>
-        <Fact name={<Trans>They get together</Trans>}>
+        <Fact name={<Trans>They get in total</Trans>}>
           {dollars(proceedsUnits)}
           <small>
             <Trans>for what they paid {dollars(paidUnits)}</Trans>
@@ -88,8 +88,8 @@ export function WorstCase({ outlook, raisedUnits }: { outlook: Outlook; raisedUn
           {percent(allSoldPpm(outlook))}
           <small>
             <Trans>
-              of the opening price, as if all were free at once: prizes, rewards, team, marketing, development
-              and DAO
+              of the opening price, as if everything unlocked at once: prizes, rewards, team, marketing,
+              development and DAO
             </Trans>
           </small>
         </Fact>

@@ -19,7 +19,7 @@ export function Actions({ transaction }: { transaction: TransactionBody }) {
       await shareReceipt(transaction, language);
     } catch {
       toast({
-        title: t`The picture could not be made`,
+        title: t`We couldn’t make the picture`,
         description: t`Please try again.`,
         variant: 'destructive',
       });
@@ -39,7 +39,7 @@ export function Actions({ transaction }: { transaction: TransactionBody }) {
         className={styles.link}
         data-copy={location.href}
         data-copied={t`Link copied`}
-        data-failed={t`The link could not be copied. Copy it from the address bar.`}
+        data-failed={t`We couldn’t copy the link. Copy it from the address bar.`}
       >
         <Trans>Copy the link</Trans>
       </button>

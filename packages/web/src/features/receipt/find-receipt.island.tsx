@@ -26,7 +26,7 @@ export function FindReceipt() {
       <form className={styles.find} onSubmit={submit}>
         <Field
           label={t`Transaction hash`}
-          hint={t`0x and 64 hex digits; the explorer’s link will do`}
+          hint={t`0x and 64 hex digits, or a link from the explorer`}
           fault={isWrong ? t`That’s not a transaction hash: 0x and 64 hex digits.` : null}
           value={text}
           onChange={(event) => setText(event.target.value)}

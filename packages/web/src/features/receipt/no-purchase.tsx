@@ -17,8 +17,10 @@ export function NoPurchase({ hash, status }: { hash: string; status: Status }) {
         open: it checks again by itself.
       </Trans>
     ),
-    pending: <Trans>This transaction waits for its block. The receipt appears here by itself.</Trans>,
-    failed: <Trans>This transaction failed on chain. It charged nothing but the network fee.</Trans>,
+    pending: (
+      <Trans>This transaction is waiting for its block. The receipt will appear here by itself.</Trans>
+    ),
+    failed: <Trans>This transaction failed on chain. Nothing was charged but the network fee.</Trans>,
     succeeded: <Trans>This transaction is on chain, but it bought nothing in this sale.</Trans>,
   };
   return (

@@ -32,7 +32,7 @@ export function Paper({ transaction }: Props) {
         <div>
           <p className={styles.brand}>LilApe</p>
           <p>
-            <Trans>Receipt of the sale on {network}</Trans>
+            <Trans>Receipt from the sale on {network}</Trans>
           </p>
           {chainId !== BASE_CHAIN_ID && (
             <p className={styles.test}>
@@ -98,13 +98,15 @@ function Meaning({ status }: { status: Purchase['status'] }): ReactNode {
   switch (status) {
     case 'seen':
       return (
-        <Trans>Seen: the network has it. Safe and final follow by themselves, within about 20 minutes.</Trans>
+        <Trans>
+          Seen: the network has it. It becomes safe, then final, by itself within about 20 minutes.
+        </Trans>
       );
     case 'safe':
-      return <Trans>Safe: it is written down on Ethereum too. Final follows by itself.</Trans>;
+      return <Trans>Safe: it’s recorded on Ethereum too. It becomes final by itself.</Trans>;
     case 'final':
       return <Trans>Final: the network will never drop it.</Trans>;
     case 'orphaned':
-      return <Trans>Dropped: the network dropped its block, and nothing was charged.</Trans>;
+      return <Trans>Dropped: the network gave up its block, and nothing was charged.</Trans>;
   }
 }

@@ -12,7 +12,7 @@ export function Said({ purchase }: { purchase: Purchase }) {
   return (
     <div className={styles.said}>
       <p>
-        <Trans>What the contract said</Trans>
+        <Trans>What the contract recorded</Trans>
       </p>
       <pre>
         <code>

@@ -38,7 +38,7 @@ export function Pool() {
       </div>
       {contracts.staking === null ? (
         <p>
-          <Trans>15% of the supply, {share} LILAPE at most, comes into the pool after the sale.</Trans>
+          <Trans>15% of the supply, {share} LILAPE at most, goes into the pool after the sale.</Trans>
         </p>
       ) : (
         <>
@@ -55,7 +55,7 @@ export function Pool() {
 function Age({ now: { figures, from, isLate, hasFailed } }: { now: PoolNow }): ReactNode {
   const { i18n } = useLingui();
   if (contracts.staking === null) return null;
-  if (figures === null) return hasFailed ? null : <Trans>Asking the chain…</Trans>;
+  if (figures === null) return hasFailed ? null : <Trans>Reading the chain…</Trans>;
   const block = formatDecimal(String(figures.block), i18n.locale);
   if (from === 'wallet')
     return <Trans>This site isn’t answering; block {block} is from your wallet’s own node</Trans>;

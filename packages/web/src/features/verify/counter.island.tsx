@@ -48,7 +48,7 @@ function Controls({ count: { status } }: { count: Count }) {
     <form className={styles.controls} onSubmit={begin} noValidate>
       <Field
         label={t`Your own RPC endpoint (if you have one)`}
-        hint={t`Leave it empty, and we ask the chain through our server. With your own endpoint, you don’t have to trust even that.`}
+        hint={t`Leave it empty to ask the chain through our server. With your own endpoint, you don’t have to trust even that.`}
         placeholder="https://"
         type="url"
         inputMode="url"
@@ -62,7 +62,7 @@ function Controls({ count: { status } }: { count: Count }) {
       <div className={styles.buttons}>
         {!isOn && (
           <Button type="submit" size="large">
-            {status === 'idle' ? <Trans>Check it all again</Trans> : <Trans>Check once more</Trans>}
+            {status === 'idle' ? <Trans>Check everything</Trans> : <Trans>Check once more</Trans>}
           </Button>
         )}
         {status === 'running' && (

@@ -43,7 +43,7 @@ export function How({ subject, check, result, count: { begun } }: Props) {
         <CopyButton
           label={t`Copy the command: ${name}`}
           copied={t`Command copied`}
-          failed={t`The command could not be copied. Select it and copy it by hand.`}
+          failed={t`We couldn’t copy the command. Select it and copy it by hand.`}
         />
       </pre>
     </div>

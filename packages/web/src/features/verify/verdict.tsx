@@ -35,7 +35,7 @@ function Underway({ isHeld }: { isHeld: boolean }) {
     <Panel art={isHeld ? 'ape-asleep' : 'ape-reading'} look="underway">
       <p>
         {isHeld ? (
-          <Trans>Held</Trans>
+          <Trans>On hold</Trans>
         ) : (
           <Trans>The check continues while you look at another page or tab.</Trans>
         )}

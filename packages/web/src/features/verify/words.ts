@@ -39,7 +39,7 @@ export const CHECK_NAMES: Readonly<Record<CheckName, MessageDescriptor>> = {
 /** What is compared with what. */
 export const CHECK_WORDS: Readonly<Record<CheckName, MessageDescriptor>> = {
   contracts: msg`The site tracks the contracts that this page was built with.`,
-  block: msg`The chain has the very block that our records end with.`,
+  block: msg`The chain has the exact block that our records end with.`,
   parts: msg`Every file hashes to its own name.`,
   rows: msg`Every row is an event of the contract, in order, none left out.`,
   rules: msg`Every event follows the rules, prices included.`,
@@ -53,7 +53,7 @@ const LAUNCH_WORDS: Readonly<Partial<Record<CheckName, MessageDescriptor>>> = {
   block: msg`Each snapshot is of the last block before its time.`,
   rows: msg`Every row is someone who held enough then, stakes and unclaimed tokens included. Nobody is left out.`,
   totals: msg`Block, root and sums of each list follow from its rows.`,
-  counters: msg`Draws of launches were opened with these very lists.`,
+  counters: msg`The draws of launches were opened with exactly these lists.`,
 };
 
 /** What a box compares with what. */
@@ -94,9 +94,9 @@ export const SUBJECT_ORDER = [
 
 /** Why it could not be counted, and what to do. */
 export const REASONS: Readonly<Record<CannotCode | 'BROKEN', MessageDescriptor>> = {
-  SITE_AWAY: msg`The site didn’t send what it publishes. Try again in a while.`,
-  NOTHING_PUBLISHED: msg`No block of the sale is final yet, and only what is final is published. Come back in about 20 minutes.`,
-  UNKNOWN_FORMAT: msg`This page can’t read what the site publishes now. Reload the page.`,
+  SITE_AWAY: msg`The site didn’t send its published records. Try again in a minute.`,
+  NOTHING_PUBLISHED: msg`No block of the sale is final yet, and we publish only final ones. Come back in about 20 minutes.`,
+  UNKNOWN_FORMAT: msg`The site’s records have a newer format than this page can read. Reload the page.`,
   UNKNOWN_CHAIN: msg`The site tracks another chain than the one this page was built for.`,
   RPC_AWAY: msg`The chain’s endpoint isn’t answering. Try again, or enter another.`,
   RPC_REFUSED: msg`The chain’s endpoint refuses to answer. Enter another.`,

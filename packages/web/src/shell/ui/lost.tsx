@@ -8,7 +8,7 @@ export function Lost(props: LostProps) {
   return (
     <div role="alert">
       <p>
-        <Trans>This part could not be loaded. Check your connection and try again.</Trans>
+        <Trans>This part didn’t load. Check your connection and try again.</Trans>
       </p>
       <Button size="small" onClick={() => retry(props)}>
         <Trans>Retry</Trans>

@@ -25,7 +25,7 @@ export function HowSure({ status }: { status: Sureness }) {
     final: [t`Final`, t`nobody can undo it`],
   } as const;
   return (
-    <ol className={styles.steps} aria-label={t`How sure it is`} aria-live="polite">
+    <ol className={styles.steps} aria-label={t`Confirmation`} aria-live="polite">
       {steps.map((step, index) => (
         <li key={step} data-reached={index <= reached} aria-current={index === reached ? 'step' : undefined}>
           <strong>{words[step][0]}</strong>

@@ -18,9 +18,9 @@ export function AddressForm({ onLookUp }: { onLookUp: (address: Address) => void
   const [fault, setFault] = useState<AddressFault | 'unchecked' | null>(null);
   const sentences = {
     format: t`That’s not an address: 0x and 40 digits or letters from a to f.`,
-    checksum: t`One character is wrong: the capital letters do not fit the rest. Copy it once more.`,
+    checksum: t`One character is wrong: the capital letters don’t fit the rest. Copy it once more.`,
     zero: t`This is the zero address, which is nobody’s.`,
-    unchecked: t`It could not be checked: a file of this page did not come. Please try again.`,
+    unchecked: t`We couldn’t check it: a file of this page didn’t load. Please try again.`,
   };
   const lookUp = async () => {
     const typed = field.current?.value.trim() ?? '';

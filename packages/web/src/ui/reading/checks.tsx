@@ -32,7 +32,7 @@ export function Check({
         <CopyButton
           label={t`Copy the command: ${title}`}
           copied={t`Command copied`}
-          failed={t`The command could not be copied. Select it and copy it by hand.`}
+          failed={t`We couldn’t copy the command. Select it and copy it by hand.`}
         />
       </pre>
     </li>

@@ -22,7 +22,7 @@ export function BurnPower({ sale, onDone }: PowersProps) {
           : t`Only after a sale that was cancelled or missed its goal. Finalising burns by itself.`
       }
       then={[
-        t`All LILAPE in the sale are burned: nobody is owed any.`,
+        t`All LILAPE in the sale are burned: they’re owed to nobody.`,
         t`Refunds do not depend on it: buyers can get back what they paid before and after.`,
       ]}
       forever={t`What is burned is gone, and the supply is smaller for good.`}

@@ -25,7 +25,7 @@ export function ReleasePower({ sale, market, onDone }: PowersProps & { market: M
         t`Rewards, liquidity and the team’s share leave at once. Marketing, development and DAO are paid over a year.`,
         t`24 hours later anyone can open the pools.`,
       ]}
-      forever={t`The time of the release matters: the pools, the payments and the three years of the rewards start from it.`}
+      forever={t`The time of the release matters: the pools, the payouts and the three years of the rewards count from it.`}
       isBusy={flow.status !== 'none'}
     >
       <Action

@@ -8,7 +8,7 @@ export function NotShown() {
   return (
     <p className={said.small}>
       <Trans>
-        The wallet does not show them? <Link to="/how-to-buy#token">Add the token to it</Link>.
+        Don’t see them in your wallet? <Link to="/how-to-buy#token">Add the token to it</Link>.
       </Trans>{' '}
       <Trans>
         Where and when they can be traded: <Link to="/market">the market</Link>.

@@ -16,10 +16,7 @@ export function Progress(props: Props) {
   const { isRefund, panels } = panelsOf(props, i18n.locale);
   const next = panels.findIndex(({ isReached }) => !isReached);
   return (
-    <ol
-      className={classNames(styles.progress, isRefund && styles.refund)}
-      aria-label={t`How far it has come`}
-    >
+    <ol className={classNames(styles.progress, isRefund && styles.refund)} aria-label={t`Progress so far`}>
       {panels.map(({ key, words, figure, isReached }, index) => (
         <li
           key={key}

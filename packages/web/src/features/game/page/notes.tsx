@@ -95,7 +95,7 @@ export function Watched() {
           data-copy=""
           data-copied={t`Link copied`}
           data-link=""
-          data-failed={t`The link could not be copied. Copy it from the address bar.`}
+          data-failed={t`We couldn’t copy the link. Copy it from the address bar.`}
         >
           <Trans>Copy the link</Trans>
         </Button>

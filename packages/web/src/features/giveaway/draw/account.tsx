@@ -78,7 +78,7 @@ function Outside({ account: { reason } }: AccountProps) {
   if (reason === 'excluded')
     return (
       <p>
-        <Trans>Not entered: this address is one of the project’s own, and those cannot win.</Trans>
+        <Trans>Not entered: this is one of LilApe’s own addresses, and they can’t win.</Trans>
       </p>
     );
   return (

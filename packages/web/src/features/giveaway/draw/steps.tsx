@@ -44,7 +44,7 @@ export function Steps({ body, stage, nowMs }: Props) {
       }
       naming={{
         title: t`The winners are named and paid`,
-        text: t`Anyone can name them; the contract checks each and pays.`,
+        text: t`Anyone can submit the winners; the contract checks each one and pays.`,
       }}
     >
       <Step title={t`The sale is finalised`} look={isFixed ? 'done' : 'now'}>
@@ -59,7 +59,7 @@ export function Steps({ body, stage, nowMs }: Props) {
       <Step title={t`The list is published`} look={list === null ? 'ahead' : 'done'}>
         {list === null ? (
           <p>
-            <Trans>Every entrant with their tokens, under the hash of its bytes.</Trans>
+            <Trans>Every entrant with their tokens, in a file named by its hash.</Trans>
           </p>
         ) : (
           <>

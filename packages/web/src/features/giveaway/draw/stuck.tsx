@@ -42,7 +42,7 @@ export function EndIt({ body: { excluded } }: { body: GiveawayBody }) {
     <>
       <p>
         <Trans>
-          Nobody takes part, so there is nothing to draw. Anyone can end it, after which the prizes can be
+          Nobody takes part, so there’s nothing to draw. Anyone can end it, after which the prizes can be
           burned.
         </Trans>
       </p>

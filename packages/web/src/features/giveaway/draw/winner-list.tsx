@@ -32,7 +32,7 @@ export function WinnerList({ draw, listCid }: { draw: DrawSummary; listCid: stri
         all.length > 0 &&
         left === 0 && (
           <Button look="plain" size="small" onClick={showAgain}>
-            <Trans>Show it once more</Trans>
+            <Trans>Show it again</Trans>
           </Button>
         )
       }

@@ -68,8 +68,8 @@ function Prizes() {
         </Trans>{' '}
         {address !== null && (
           <Trans>
-            The 500,000,000 LILAPE are in the contract of the draw already:{' '}
-            <Link to="/contracts">{address}</Link>. What is not paid within 365 days can be burned.
+            The 500,000,000 LILAPE are already in the draw’s contract: <Link to="/contracts">{address}</Link>.
+            What isn’t paid within 365 days can be burned.
           </Trans>
         )}
       </p>

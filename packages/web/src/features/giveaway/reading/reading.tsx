@@ -32,11 +32,12 @@ export function Reading() {
             title: t`The number comes later`,
             text: (
               <Trans>
-                Nobody picks it. The last buyer on the list fixes a round, at least 13 hours ahead, of{' '}
+                Nobody picks it. When the last buyer is listed, the contract fixes a round of{' '}
                 <a href="https://drand.love" target="_blank" rel="noreferrer">
                   drand
                 </a>
-                , a public beacon run by many organisations. Its number can only come out one way.
+                , at least 13 hours ahead. Many organisations run this public beacon, and its number can only
+                come out one way.
               </Trans>
             ),
           },
@@ -45,9 +46,9 @@ export function Reading() {
             title: t`The contract pays`,
             text: (
               <Trans>
-                LILAPE prizes reach the winners’ wallets as their places are paid out; a prize ape is minted
-                to its winner for the network fee, by anyone. We never write to you about a prize: anyone who
-                does is a scammer.
+                LILAPE prizes reach the winners’ wallets as their places are paid out. Anyone can mint a prize
+                ape to its winner, for the network fee. We never write to you about a prize: anyone who does
+                is a scammer.
               </Trans>
             ),
           },
@@ -56,12 +57,12 @@ export function Reading() {
         more={[
           { title: t`Who may take part`, text: <WhoMay terms={LILAPE_GIVEAWAY_TERMS} /> },
           {
-            title: t`The contract checks it itself`,
+            title: t`The contract checks everything`,
             text: (
               <Trans>
                 It verifies the beacon’s signature, computes the point of every place, and accepts only the
-                winner whose tokens lie there. Anyone can send list, number and winners; wrong ones are
-                refused.
+                winner whose tokens are there. Anyone can submit the list, the number and the winners; the
+                contract refuses wrong ones.
               </Trans>
             ),
           },
@@ -70,25 +71,25 @@ export function Reading() {
             text: (
               <Trans>
                 Nothing. The giveaway has no owner: nobody opens it, withdraws it or picks its round. If
-                nobody submits the number for 30 days, anyone can switch the contract to the next one.
+                nobody submits the number for 30 days, anyone can move the draw to a later round.
               </Trans>
             ),
           },
           {
-            title: t`Prizes that nobody takes`,
+            title: t`If a prize isn’t paid`,
             text: (
               <Trans>
-                What is not paid 365 days after the sale ended or the draw was opened can be burned.
+                LILAPE not paid 365 days after the sale ended or the draw was opened can be burned.
               </Trans>
             ),
           },
           {
-            title: t`Every rule, word by word`,
+            title: t`Every rule in full`,
             text: (
               <Trans>
                 Precise enough for a stranger to rebuild the draw and get the same winners:{' '}
-                <Link to="/whitepaper#draw">in the whitepaper</Link>. Team addresses that cannot win were
-                fixed in the contract when it was made.
+                <Link to="/whitepaper#draw">in the whitepaper</Link>. The team’s addresses, which can’t win,
+                were fixed in the contract when it was deployed.
               </Trans>
             ),
           },

@@ -18,7 +18,7 @@ export function Changes({ launch: { changes } }: { launch: LaunchBody }) {
     textRu: t`Text in Russian`,
     picture: t`Picture`,
     links: t`Links`,
-    allocation: t`What is given`,
+    allocation: t`Allocation`,
     symbol: t`Symbol`,
     places: t`Places to be drawn`,
     launchTimeSeconds: t`Date`,

@@ -50,7 +50,7 @@ function Entrant({ launch, wallet }: { launch: LaunchBody; wallet: LaunchWalletB
     return (
       <p>
         <Trans>
-          This address is one of the project’s own. Whatever it holds, it never gets a tier or a ticket.
+          This is one of LilApe’s own addresses. Whatever it holds, it never gets a tier or a ticket.
         </Trans>
       </p>
     );
@@ -96,7 +96,7 @@ function Entrant({ launch, wallet }: { launch: LaunchBody; wallet: LaunchWalletB
       {places > 0 && (
         <p>
           <Trans>
-            <Plural value={places} one="# share" other="# shares" /> of {each} {symbol} each.
+            <Plural value={places} one="# place" other="# places" />, {each} {symbol} each.
           </Trans>
         </p>
       )}

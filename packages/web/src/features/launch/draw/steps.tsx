@@ -23,7 +23,7 @@ export function Steps({ launch, nowMs }: { launch: LaunchBody; nowMs: number }) 
       opening={
         <p>
           {stage === 'nobody' ? (
-            <Trans>Nobody had a tier, so there is nothing to draw.</Trans>
+            <Trans>Nobody had a tier, so there’s nothing to draw.</Trans>
           ) : (
             <Trans>
               The owner of the contract names this list and a round of the beacon at least 24 hours ahead, in
@@ -35,7 +35,7 @@ export function Steps({ launch, nowMs }: { launch: LaunchBody; nowMs: number }) 
       hasNothingToOpen={stage === 'nobody'}
       naming={{
         title: t`The winners are named`,
-        text: t`Anyone can name them; the contract checks each. The project gives them their share.`,
+        text: t`Anyone can submit the winners; the contract checks each one. The tokens come from the project itself.`,
       }}
     >
       <Step title={t`It is announced`} look="done">

@@ -22,8 +22,8 @@ export function LaunchpadPage() {
           </h1>
           <p className={said.lead}>
             <Trans>
-              Hold LILAPE, get into other projects’ launches. The more you hold at the snapshot, the better
-              your spot.
+              Hold LILAPE, get into other projects’ launches. The more you hold at the snapshot, the higher
+              your tier.
             </Trans>
           </p>
           <Island when="load">
@@ -54,7 +54,7 @@ export function LaunchpadPage() {
 function Actions() {
   const { t } = useLingui();
   return (
-    <section className={styles.actions} aria-label={t`What now`}>
+    <section className={styles.actions} aria-label={t`What next`}>
       <p>
         <Trans>Want a higher tier, or have a project of your own?</Trans>
       </p>

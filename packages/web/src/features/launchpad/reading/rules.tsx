@@ -19,7 +19,7 @@ export function Rules() {
             title: t`A snapshot is taken 24 hours before each launch`,
             text: (
               <Trans>
-                It’s one block of the chain. Everyone’s tier at that block is published as a list. After that
+                It’s one block of the chain. We publish everyone’s tier at that block as a list. After that
                 nobody can change the launch.
               </Trans>
             ),
@@ -36,8 +36,8 @@ export function Rules() {
           },
           {
             art: 'ape-puzzled',
-            title: t`What a project gives is the project’s word`,
-            text: <Trans>We hold none of it and don’t vouch for it.</Trans>,
+            title: t`A project’s offer is only its word`,
+            text: <Trans>We don’t hold these tokens and can’t vouch for them.</Trans>,
           },
         ]}
         label={t`How a launch happens, and what a ticket is`}
@@ -46,16 +46,17 @@ export function Rules() {
             title: t`A project applies`,
             text: (
               <Trans>
-                With what it is and what it gives. We read every application and turn most of them down.
+                It says what it’s building and what it offers. We read every application and turn most of them
+                down.
               </Trans>
             ),
           },
           {
-            title: t`A date is announced here`,
+            title: t`The launch is announced here`,
             text: (
               <Trans>
-                With what is given and how many places are drawn. Until the snapshot it can be moved or
-                cancelled, and you see every change.
+                You see its date, its allocation and how many places are drawn. Until the snapshot it can be
+                moved or cancelled, and you see every change.
               </Trans>
             ),
           },
@@ -63,8 +64,8 @@ export function Rules() {
             title: t`The contract draws`,
             text: (
               <Trans>
-                It draws the places that are not guaranteed, at least 24 hours after its owner named the list.
-                Until then anyone can count the list again.
+                It draws the places that aren’t guaranteed, at least 24 hours after its owner named the list.
+                Until then anyone can check the list.
               </Trans>
             ),
           },
@@ -78,11 +79,11 @@ export function Rules() {
             ),
           },
           {
-            title: t`All shares are of the same size`,
+            title: t`Every place gets the same`,
             text: (
               <Trans>
-                What is given, divided by all places: the more there are, the smaller each. A guaranteed place
-                is one share; a drawn place is one share too, on top of it.
+                The allocation is divided by all places: the more there are, the less each gets. You can have
+                two: one guaranteed and one drawn.
               </Trans>
             ),
           },
@@ -90,7 +91,7 @@ export function Rules() {
             title: t`One tier per wallet per launch`,
             text: (
               <Trans>
-                The highest that its sum reaches. The project’s own addresses, listed on the{' '}
+                The highest one that its total reaches. LilApe’s own addresses, listed on the{' '}
                 <Link to="/contracts">contracts page</Link>, never have one.
               </Trans>
             ),
@@ -98,15 +99,15 @@ export function Rules() {
           {
             title: t`Hold your tokens in a non-custodial wallet`,
             text: (
-              <Trans>Tokens at an exchange or in another contract count for that address, not for you.</Trans>
+              <Trans>Tokens on an exchange or in another contract count for that address, not for you.</Trans>
             ),
           },
           {
-            title: t`Whose list it is`,
+            title: t`Where the list comes from`,
             text: (
               <Trans>
-                Unlike that of the <Link to="/giveaway">giveaway</Link>, this list is the word of the
-                contract’s owner. It is published at least 24 hours before the number, which comes from a
+                Unlike the list of the <Link to="/giveaway">giveaway</Link>, this one comes from the
+                contract’s owner. It’s published at least 24 hours before the number, which comes from a
                 public beacon, so you can check everything. If two rows contradict each other, the draw ends.
               </Trans>
             ),

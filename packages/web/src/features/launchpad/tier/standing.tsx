@@ -25,7 +25,7 @@ export function Standing({ standing }: { standing: Tier }) {
         </p>
         <p>
           <Trans>
-            This address is one of the project’s own. Whatever it holds, it never gets a tier or a ticket.
+            This is one of LilApe’s own addresses. Whatever it holds, it never gets a tier or a ticket.
           </Trans>
         </p>
       </div>

@@ -59,7 +59,8 @@ export function TierTable() {
       />
       <p className={said.small}>
         <Trans>
-          A guaranteed place is as good as the project’s word. Each tier also gets what the ones below it get.
+          A guaranteed place is only as good as the project’s word. Each tier also gets what the ones below it
+          get.
         </Trans>
       </p>
     </section>

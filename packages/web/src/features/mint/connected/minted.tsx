@@ -55,7 +55,7 @@ export function Minted({ outcome, picture, onAnother }: MintedProps) {
         unit={`· ${score}`}
         says={isNew ? sentence('MINT_SUCCESSFUL', { id: tokenId }, language).text : t`It’s in your wallet.`}
         hash={hash}
-        rows={[...useTraitRows(tokenId), [t`The contract’s word`, word]]}
+        rows={[...useTraitRows(tokenId), [t`In the contract`, word]]}
         next={{ to: '/staking', words: <Trans>Double a stake with it</Trans> }}
         share={
           bytes === null

@@ -12,7 +12,7 @@ export function closedBy(body: MintStatsBody | null): ReactNode | null {
   if (contracts.nft === null)
     return (
       <p className={styles.says}>
-        <Trans>The sale of apes has not opened on this network yet. The price and the rules are below.</Trans>
+        <Trans>The sale of apes hasn’t opened on this network yet. The price and the rules are below.</Trans>
       </p>
     );
   if (body === null || !isSoldOut(body.data)) return null;

@@ -38,7 +38,7 @@ function show(nft: string | null) {
 
 test('behavior: without a collection nothing is asked for, and no price or count is named', () => {
   show(null);
-  expect(screen.getByText(/The sale of apes has not opened on this network yet/)).toBeTruthy();
+  expect(screen.getByText(/The sale of apes hasn’t opened on this network yet/)).toBeTruthy();
   expect(screen.queryByText('= 1 unique NFT on Base')).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Minted so far' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Connect Wallet' })).toBeNull();
@@ -46,7 +46,7 @@ test('behavior: without a collection nothing is asked for, and no price or count
 
 test('behavior: with one the same page sells', () => {
   show('0xEDC991c4470b62B4Bc79Fa75a687b166b379d139');
-  expect(screen.queryByText(/has not opened/)).toBeNull();
+  expect(screen.queryByText(/hasn’t opened/)).toBeNull();
   expect(screen.getByText('= 1 unique NFT on Base')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Minted so far' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Connect Wallet' })).toBeTruthy();

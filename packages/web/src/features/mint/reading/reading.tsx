@@ -21,12 +21,12 @@ export function Reading() {
         look="dots"
         layout="beside"
         title={t`How rare is yours?`}
-        lead={t`An ape’s score is the mean of 100 − rarity over its five traits, rounded. The scores and bands of all 10,000 were fixed before the first mint: their hash is in the contract.`}
+        lead={t`A trait scores 100 minus its percentage in the catalogue; an ape’s score is the mean of its five, rounded. All 10,000 scores and bands were fixed before the first mint: their hash is in the contract.`}
         aside={
           <p className={styles.note}>
             <Trans>
-              Each band is the run of scores nearest to its aim of 50, 30, 15, 4 and 1 percent. The last two
-              came out at one score each, so Epic and Legendary are equally rare.
+              The bands aim at 50, 30, 15, 4 and 1% of all apes, as near as whole scores allow. Epic and
+              Legendary came out at one score each, so they’re equally rare.
             </Trans>
           </p>
         }
@@ -41,8 +41,8 @@ export function Reading() {
               title: t`You see it first`,
               text: (
                 <Trans>
-                  The studio paints your ape and publishes picture and description before it signs. Your
-                  browser compares both with their addresses, and the mint stops where one byte differs.
+                  The studio paints your ape and publishes its picture and description before it signs. Your
+                  browser checks both against their addresses, and the mint stops if a single byte differs.
                 </Trans>
               ),
             },
@@ -51,10 +51,9 @@ export function Reading() {
               title: t`Everybody chooses from the same branch`,
               text: (
                 <Trans>
-                  Two hundred and forty apes can be minted at a time, by anyone; you see twenty-four of them,
-                  and others in turn. First come, first served: the rare ones go first. What climbs up next
-                  was fixed before the first mint by a key whose hash is known. The key is published after the
-                  last mint.
+                  Anyone can mint one of 240 apes at a time; you see 24 of them, and the others in turn. First
+                  come, first served: the rare ones go first. What climbs up next was fixed before the first
+                  mint by a key whose hash is known. The key is published after the last mint.
                 </Trans>
               ),
             },
@@ -63,22 +62,22 @@ export function Reading() {
               title: t`Nobody can swap the picture`,
               text: (
                 <Trans>
-                  The contract keeps the fingerprint of the description, which names the picture by its own.
-                  It stays visible as long as someone keeps the file on IPFS; we do. Who owns what, and who
-                  has which power, is on the <Link to="/contracts">contracts page</Link>.
+                  The contract keeps the hash of the description, which names the picture by its own hash. It
+                  stays visible as long as someone keeps the file on IPFS; we do. Who owns what, and who has
+                  which power, is on the <Link to="/contracts">contracts page</Link>.
                 </Trans>
               ),
             },
           ]}
-          label={t`Price, and what is reserved`}
+          label={t`Price, and what is held for you`}
           more={[
             {
-              title: t`Nothing is reserved`,
+              title: t`No ape is held before you mint`,
               text: (
                 <Trans>
-                  If someone else mints your ape first, the page offers you the next by itself. Only what
-                  climbs after your own mint is held for you, for ten minutes at most. A mint that comes too
-                  late is refused by the contract: the price stays with you, only the network fee is spent.
+                  If someone else mints your ape first, the page offers you the next by itself. Only the ape
+                  that climbs up after your own mint is held for you, for ten minutes at most. If your mint
+                  comes too late, the contract refuses it: you keep the price and lose only the network fee.
                 </Trans>
               ),
             },
@@ -87,7 +86,7 @@ export function Reading() {
               text: (
                 <Trans>
                   The price is written into the contract and nobody can change it. The contract takes exactly
-                  that, and refuses more. There is no royalty when you sell.
+                  that and refuses more. There’s no royalty when you sell.
                 </Trans>
               ),
             },
@@ -96,7 +95,8 @@ export function Reading() {
               text: (
                 <Trans>
                   Numbers 9,901 to 10,000 go to winners of the <Link to="/giveaway">giveaway</Link>, and to
-                  nobody else. An ape in your wallet doubles the rate of one <Link to="/staking">stake</Link>.
+                  nobody else. An ape in your wallet can double the rate of one{' '}
+                  <Link to="/staking">stake</Link>.
                 </Trans>
               ),
             },

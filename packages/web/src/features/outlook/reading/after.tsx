@@ -23,8 +23,8 @@ export function After() {
         </Step>
         <Step title={<Trans>Release</Trans>}>
           <Trans>
-            Every other share is cut down by the same measure, and the rest is burned. If half is sold, half
-            of everything exists.
+            Every other share is cut by the same fraction, and the rest is burned. If half is sold, half of
+            everything exists.
           </Trans>
         </Step>
         <Step title={<Trans>{OPENING_WAIT_HOURS} hours later: open the pools</Trans>}>
@@ -42,7 +42,7 @@ export function After() {
       <ul className={styles.bonds}>
         <Bond title={<Trans>The pools stay</Trans>}>
           <Trans>
-            Their position belongs to a contract without a function that lowers it. Fees in LILAPE are burned,
+            Their position belongs to a contract that has no function to lower it. Fees in LILAPE are burned,
             fees in coins go to the DAO’s address.
           </Trans>
         </Bond>

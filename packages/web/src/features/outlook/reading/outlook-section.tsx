@@ -11,7 +11,7 @@ export function OutlookSection({ children }: { children: ReactNode }) {
       id="pie"
       look="dots"
       title={t`The pie stays the pie`}
-      lead={t`If half is sold, half of everything exists. Move the sliders: the sizes are those of the sale on Base, and the sums those of the contracts.`}
+      lead={t`If half is sold, half of everything exists. Move the sliders: the sizes are those of the sale on Base, and the formulas those of the contracts.`}
     >
       {children}
     </Section>

@@ -86,15 +86,15 @@ function List({ purchases, address }: { purchases: readonly Purchase[]; address:
       {hasOrphaned && (
         <p className={said.small}>
           <Trans>
-            Dropped means that the network gave up its block and nothing was charged. If the payment went
-            through again, you’ll see it here a second time, with another status.
+            “Dropped” means that the network gave up the block, and nothing was charged. If the payment went
+            through again, it’s listed a second time with another status.
           </Trans>
         </p>
       )}
       <p className={said.small}>
         <Trans>
-          Seen: the network has it. Safe: it is written down on Ethereum too. Final: the network will never
-          drop it.
+          Seen: the network has it. Safe: it’s recorded on Ethereum too. Final: the network will never drop
+          it.
         </Trans>
       </p>
     </>

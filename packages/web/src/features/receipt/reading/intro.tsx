@@ -8,7 +8,7 @@ export function Intro() {
   return (
     <PageIntro
       title={t`Receipt`}
-      lead={t`What the chain recorded, to the last digit. Anyone with its hash can read it here.`}
+      lead={t`One purchase as the chain recorded it, to the last digit. Anyone with the hash can read it here.`}
     />
   );
 }

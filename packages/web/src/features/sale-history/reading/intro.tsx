@@ -23,7 +23,7 @@ export function Intro() {
       <noscript>
         <p className={styles.noscript}>
           <Trans>
-            The charts are drawn by a script. The same numbers, as data: <a href={saleHistory.path}>JSON</a>.
+            Charts need JavaScript. The same numbers as data: <a href={saleHistory.path}>JSON</a>.
           </Trans>
         </p>
       </noscript>

@@ -16,8 +16,8 @@ export function Reading() {
           </dt>
           <dd>
             <Trans>
-              What the sale contract accepted in USDT and USDC, one coin as one dollar. It is not ours to
-              spend: it stays in the contract until the sale is finalised or buyers get their refunds.
+              What the sale contract accepted in USDT and USDC, at one dollar a coin. We can’t spend it: it
+              stays in the contract until the sale is finalised or buyers get their refunds.
             </Trans>
           </dd>
         </div>
@@ -27,8 +27,8 @@ export function Reading() {
           </dt>
           <dd>
             <Trans>
-              LILAPE credited to buyers at the price of their stage. They are claimed after the sale; what is
-              not sold is burned.
+              LILAPE credited to buyers at the price of their stage. Buyers claim them after the sale; what
+              isn’t sold is burned.
             </Trans>
           </dd>
         </div>
@@ -45,12 +45,12 @@ export function Reading() {
         </div>
         <div>
           <dt>
-            <Trans>Where it comes from</Trans>
+            <Trans>Where the numbers come from</Trans>
           </dt>
           <dd>
             <Trans>
-              Only from the contract’s own events; nothing is typed in. Anyone can read them again and get the
-              same sums.
+              Only from the contract’s own events; nothing is typed in. Anyone can read them and get the same
+              totals.
             </Trans>
           </dd>
         </div>

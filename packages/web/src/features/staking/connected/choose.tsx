@@ -42,7 +42,7 @@ export function Choose({ address }: ChooseProps) {
       <div className={styles.quarters}>
         <p className={said.small}>
           {balance === null ? (
-            <Trans>Balance: asking…</Trans>
+            <Trans>Balance: loading…</Trans>
           ) : (
             <Trans>
               Balance: <Tokens units={balance} /> LILAPE

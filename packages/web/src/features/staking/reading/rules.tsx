@@ -62,8 +62,8 @@ export function Rules() {
             title: t`What the owner can do`,
             text: (
               <Trans>
-                From {REWARDS_BOUND_YEARS} years after the release on, take out what is free in the pool, and
-                nothing else: no stake, no reserved reward, no rate. All powers are on the{' '}
+                Starting {REWARDS_BOUND_YEARS} years after the shares are released, take out what’s free in
+                the pool. Nothing else: no stake, no reserved reward, no rate. All powers are on the{' '}
                 <Link to="/contracts">contracts page</Link>.
               </Trans>
             ),

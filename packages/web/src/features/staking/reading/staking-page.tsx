@@ -23,14 +23,15 @@ export function StakingPage() {
           </h1>
           <p className={said.lead}>
             <Trans>
-              Choose a branch, lock LILAPE, and pick more later. Your whole reward is reserved the moment you
-              sign. No compounding.
+              Lock LILAPE for 90, 180 or 360 days and earn more LILAPE. Your whole reward is reserved the
+              moment you sign. No compounding.
             </Trans>
           </p>
           {contracts.staking === null && (
             <p className={styles.closed} role="note">
               <Trans>
-                Staking has not opened on this network yet. Rates and rules stand; the calculator works.
+                Staking hasn’t opened on this network yet. Rates and rules are fixed, and the calculator
+                works.
               </Trans>
             </p>
           )}

@@ -20,14 +20,14 @@ export function Reading() {
       <CheckList>
         <Check title={t`By command`} command={`npm run verify -- --site ${site} --rpc https://…`}>
           <Trans>
-            It exits with 0 if everything matches, with 1 and the first difference if something doesn’t, and
-            with 2 if it couldn’t check.
+            The command exits with 0 if everything matches, with 1 and the first difference if not, and with 2
+            if it couldn’t check.
           </Trans>
         </Check>
         <Check title={t`By hand`} command={`curl -s ${site}/api/ledger`}>
           <Trans>
             The manifest names every file by its hash, as lines of JSON and as a table. Anyone with a copy can
-            show at any time what was published.
+            prove later what was published.
           </Trans>
         </Check>
       </CheckList>
@@ -41,8 +41,8 @@ export function Reading() {
       </p>
       <p>
         <Trans>
-          What it doesn’t show: through our server, you see that our records match what our server says about
-          the chain. With your own endpoint, all that’s left of ours is the code, and that’s published.
+          What this doesn’t prove: through our server, you see only that our records match what our server
+          says about the chain. With your own endpoint, all you trust is the code, and that’s published.
         </Trans>
       </p>
     </Section>
