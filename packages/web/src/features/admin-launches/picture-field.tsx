@@ -6,6 +6,8 @@ import { Button } from '#shell/ui/button.tsx';
 import { useAdmin } from '#admin/use-admin.ts';
 import styles from './launches.module.css';
 import { isPictureType, mostPictureBytes, uploadPicture } from './upload-picture.ts';
+import field from '#ui/field.module.css';
+import { classNames } from '#shell/ui/class-names.ts';
 
 const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 
@@ -44,7 +46,7 @@ export function PictureField({ picture, onChange }: Props) {
   };
 
   return (
-    <div className={styles.picture}>
+    <div className={classNames(field.field, styles.picture)}>
       <label htmlFor={id}>{t`Picture`}</label>
       {picture !== '' && (
         <img src={`/ipfs/${picture}`} alt={t`The picture as stored`} width={320} height={160} />
@@ -72,7 +74,7 @@ export function PictureField({ picture, onChange }: Props) {
       {sent !== null && <progress value={sent} max={1} aria-label={t`Sending the picture`} />}
       <p
         id={`${id}-words`}
-        className={styles.small}
+        className={field.words}
         role={refusal === null && failure === null ? undefined : 'alert'}
         data-fault={refusal !== null || failure !== null || undefined}
       >

@@ -10,7 +10,6 @@ import { Button } from '#shell/ui/button.tsx';
 import { useSiteFieldNames } from './field-names.ts';
 import { History } from './history.tsx';
 import { Preview } from './preview.tsx';
-import styles from './site-panels.module.css';
 import { SiteFields } from './site-fields.tsx';
 import { settingsOf } from './site-typed.ts';
 import { useSiteEditor } from './use-site-editor.ts';
@@ -20,7 +19,7 @@ export function SitePanels() {
   const { t } = useLingui();
   const of = usePolled('site', readSite);
   return (
-    <div className={styles.site}>
+    <div className={admin.panels}>
       <Panel title={t`Texts of the site`} of={of}>
         {(site) => <Editor newest={site} onSaved={of.reload} />}
       </Panel>
@@ -39,9 +38,9 @@ function Editor({ newest, onSaved }: Props) {
   const nowMs = useNow();
   const names = useSiteFieldNames();
   return (
-    <form className={styles.form} {...form}>
+    <form className={admin.form} {...form}>
       <SiteFields draft={draft} problems={problems} type={type} />
-      <div className={styles.beside}>
+      <div className={admin.beside}>
         <Preview settings={settingsOf(draft, base.settings)} nowMs={nowMs} />
         <DraftState of={editor} names={names} newest={newest.version} />
         <Button type="submit" isBusy={isBusy}>

@@ -17,6 +17,7 @@ import { changeDraft, draft, EXAMPLE_AMOUNT } from './draft.ts';
 import type { figuresFor } from './shared/figures.ts';
 import said from '#ui/said.module.css';
 import styles from './stake-form.module.css';
+import field from '#ui/field.module.css';
 
 const Choose = part<ChooseProps>({
   load: async () => (await import('./connected/choose.tsx')).Choose,
@@ -104,11 +105,11 @@ function AmountField({ fault }: Pick<Props, 'fault'>) {
     ambiguous: t`Is that comma a thousands separator or a decimal? Try again without it.`,
   };
   return (
-    <div className={styles.field}>
+    <div className={field.field}>
       <label htmlFor="stake-amount">
         <Trans>Amount to lock</Trans>
       </label>
-      <span className={styles.box}>
+      <span className={field.box}>
         <input
           id="stake-amount"
           name="amount"

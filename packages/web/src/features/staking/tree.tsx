@@ -6,6 +6,7 @@ import { part } from '#shell/page/part.tsx';
 import { useStore } from '#shell/page/use-store.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
+import hidden from '#shell/ui/visually-hidden.module.css';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
 import { changeDraft, draft } from './draft.ts';
 import type { HangingProps } from './connected/hanging.tsx';
@@ -27,7 +28,7 @@ export function Tree({ isBare = false }: { isBare?: boolean | undefined }) {
   const { lockDays: chosen, isDoubled, apePicture } = useStore(draft);
   return (
     <fieldset className={styles.tree} data-bare={isBare || undefined} data-doubled={isDoubled || undefined}>
-      <legend className={styles.legend}>{t`Lock period`}</legend>
+      <legend className={hidden.hidden}>{t`Lock period`}</legend>
       {!isBare && (
         <span className={styles.drawing}>
           <Art name="banana-tree" width={1200} isEager />

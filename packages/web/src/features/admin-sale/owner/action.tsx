@@ -12,6 +12,7 @@ import plus from '#ui/plus.module.css';
 import { type Followed, useShownActFlow } from '#wallet/followed.ts';
 import { SwitchNetwork } from '#wallet/switch-network.tsx';
 import { Fact, Facts } from '#ui/facts.tsx';
+import admin from '#admin/admin.module.css';
 import styles from './owner.module.css';
 import { isSameAddress } from './powers-props.ts';
 
@@ -87,7 +88,7 @@ function ForSafe({ call: { to, data } }: { call: Call }) {
   return (
     <details className={styles.fold}>
       <summary className={plus.plus}>{t`For a Safe: the transaction to copy`}</summary>
-      <p className={styles.soft}>
+      <p className={admin.small}>
         <Trans>
           In the Safe’s Transaction Builder choose “custom data”, and compare all three before anyone
           confirms.

@@ -83,8 +83,8 @@ export function MintCard(props: Props) {
       <Price ether={price} />
       {closed}
       {closed === null && error !== null && !isBusy && (
-        <div className={styles.failed} role="alert">
-          <p className={styles.says}>{sentenceOf(error, language).text}</p>
+        <div className={said.failed} role="alert">
+          <p>{sentenceOf(error, language).text}</p>
           <Button look="secondary" size="small" onClick={offered.reload}>
             <Trans>Retry</Trans>
           </Button>
