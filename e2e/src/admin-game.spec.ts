@@ -13,8 +13,7 @@ const takeOff = (page: Page, name: string) =>
   rows(page)
     .filter({ hasText: name })
     .getByRole('button', { name: /^Take place/ });
-const confirm = (page: Page) =>
-  page.getByRole('dialog').getByRole('button', { name: 'Take it off for good' });
+const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Remove it for good' });
 
 async function signIn(page: Page): Promise<void> {
   await open(page, '/admin?at=game');
@@ -46,7 +45,7 @@ test('I take a rude name off the board after reading what goes, and the log says
   await expect(dialog).toContainText('“Rude Rudi”');
   await expect(dialog).toContainText(`${rude.score} points`);
   await expect(dialog).toContainText(`Board of ${rude.day}`);
-  await dialog.getByRole('button', { name: 'Leave it there' }).click();
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(rows(page)).toHaveCount(3);
   await expect(takeOff(page, 'Rude Rudi')).toBeFocused();
   await page.keyboard.press('Enter');

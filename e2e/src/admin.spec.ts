@@ -42,7 +42,7 @@ test('I mistype the password, sign in, see how everything is, and sign out', asy
     await panel(page, 'Server').boundingBox(),
   ];
   expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThanOrEqual(24);
-  await expect(page.getByTitle('When the server was asked')).toHaveCount(0);
+  await expect(page.getByTitle('Last checked')).toHaveCount(0);
   await expect(panel(page, 'Action log').getByRole('listitem')).toContainText([
     /Signed in/,
     /Wrong password/,

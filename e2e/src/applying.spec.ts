@@ -156,10 +156,10 @@ test('I read an application, make a launch of it, am overtaken by another admin,
   const card = applications.getByRole('listitem').filter({ hasText: 'Jungle Pump' });
   await expect(card).toContainText('We pump bananas.');
   await expect(card).toContainText('nobody');
-  await card.getByRole('radio', { name: 'In reading' }).check();
+  await card.getByRole('radio', { name: 'Being read' }).check();
   await card.getByLabel('Note').fill('Asked for the audit.');
   await card.getByRole('button', { name: 'Save the answer' }).click();
-  await applications.getByRole('radio', { name: 'In reading 1' }).check();
+  await applications.getByRole('radio', { name: 'Being read 1' }).check();
   // The card that is open stays open in its new place.
   await expect(applications.getByLabel('Note')).toHaveValue('Asked for the audit.');
 

@@ -60,7 +60,7 @@ test('The sale is cancelled, and each coin goes back by itself, then a friend’
   await main.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(main).toContainText('$25 go back to');
   await main.getByRole('button', { name: /^Refund / }).click();
-  await expect(main).toContainText('Refunded: it is in');
+  await expect(main).toContainText('Refunded: the money is in');
   expect(await chain.balanceUnits(friend.address, 'USDC')).toBe(25_000_000n);
   expect(await chain.balanceUnits(presaleAddress, 'USDT')).toBe(0n);
   expect(await chain.balanceUnits(presaleAddress, 'USDC')).toBe(0n);
@@ -79,7 +79,7 @@ test('I finalise, claim, speed it up and reload meanwhile, and claim for the las
   wallet.allow('call finalise of the sale', `claim for ${address}`);
   await main.getByRole('button', { name: 'Finalise the sale' }).click();
   await expect(page.getByRole('heading', { name: 'The sale is finalised' })).toBeFocused();
-  await main.getByRole('link', { name: 'Next: See what is yours' }).click();
+  await main.getByRole('link', { name: 'Next: See what’s yours' }).click();
   await expect(main).not.toContainText('The sale is finalised');
   const claim = main.getByRole('button', { name: /Claim 50,000 LILAPE/ });
   await expect(claim).toBeEnabled();

@@ -213,5 +213,5 @@ test('Other Wallets tells me that WalletConnect is not set up here', async ({ pa
   await open(page, '/how-to-buy');
   const dialog = await openWalletDialog(page);
   await chooseWallet(page, 'Other Wallets');
-  await expect(dialog.getByRole('alert')).toContainText('WalletConnect is not set up on this site');
+  await expect(dialog.getByRole('alert')).toContainText('WalletConnect isn’t set up on this site');
 });

@@ -82,7 +82,7 @@ test('I announce an earlier end, after I said no once and reloaded while my wall
 
   const close = await power(page, 'Close early');
   await expect(close).toContainText('it can be finalised and buyers claim; if not, buyers can get back');
-  await expect(close).toContainText('it cannot be moved or withdrawn');
+  await expect(close).toContainText('it can’t be moved or withdrawn');
   const at = close.getByLabel('The sale closes');
   const proposed = await at.inputValue();
   await at.fill('2020-01-01T00:00');
@@ -191,12 +191,12 @@ test('I finalise, release the shares, open each pool a day later, and send the r
     await pool.getByRole('radio', { name: coin }).check();
     wallet.allow(`open the pool with ${coin}`);
     await pool.getByRole('button', { name: `Open the pool with ${coin}` }).click(soon);
-    await expect(pool).toContainText('The market of this coin is open, or was not needed.', soon);
+    await expect(pool).toContainText('This coin’s market is open, or isn’t needed.', soon);
     const sweep = await power(page, 'Send to the treasury');
     await sweep.getByRole('radio', { name: coin }).check();
     wallet.allow(`sweep ${coin}`);
     await sweep.getByRole('button', { name: `Send ${coin} to the treasury` }).click(soon);
-    await expect(sweep).toContainText('All of this coin has already gone there.', soon);
+    await expect(sweep).toContainText('All of this coin is there already.', soon);
     // Four fifths; a unit or two more, as the pool's price rounds.
     const swept = (await chain.balanceUnits(treasury, coin)) - before;
     expect(swept).toBeGreaterThanOrEqual((raised * 4n) / 5n);
@@ -222,7 +222,7 @@ test('I give back what came by mistake, and not a cent of what is owed', async (
 
   await rescue.getByRole('radio', { name: 'Another token' }).check();
   await rescue.getByLabel('Address of the token’s contract').fill(presaleAddress.toLowerCase());
-  await expect(rescue).toContainText('There is no token at this address.', soon);
+  await expect(rescue).toContainText('There’s no token at this address.', soon);
   await rescue.getByRole('radio', { name: 'USDT' }).check();
   await expect(rescue.getByLabel('How much goes back')).toHaveValue('15', soon);
   // What a Safe would be given is what the wallet is asked for.

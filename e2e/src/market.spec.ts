@@ -143,7 +143,7 @@ test('Somebody is faster than I, my tab dies between two pools, and nobody paid 
   await later.goto('/market');
   const now = later.getByRole('main');
   // Gone on with: what was sent is shown, and what was not asked for waits for a press.
-  await expect(now).toContainText('There is no pool with USDT, and that is settled for good.', soon);
+  await expect(now).toContainText('There’s no pool with USDT, and that’s final.', soon);
   const unpaid = now.getByRole('listitem').filter({ hasText: 'LILAPE / USDT' });
   await expect(unpaid).toContainText('Nobody paid with this coin, so it needs no pool.', soon);
   await now.getByRole('button', { name: 'Open the pool with USDC' }).click(soon);

@@ -14,7 +14,7 @@ import { expect, test } from './test.ts';
 // Above what the pool of rewards begins with: an alarm until somebody adds to it.
 test.use({ stackName: 'operations', serverEnv: { LOW_REWARD_POOL: '65000000000000' } });
 
-const says = (page: Page) => panel(page, 'What the site says');
+const says = (page: Page) => panel(page, 'Texts of the site');
 const save = (page: Page) => says(page).getByRole('button', { name: 'Save for everybody' }).click();
 const line = (page: Page) => page.locator('[data-site="announcement"]').first();
 

@@ -270,7 +270,7 @@ test('nobody knows whether a message went: it is said, never sent again, and put
   await signIn(page);
   bot.intercept = ({ url }) => (url.pathname.includes('/send') ? 'cut' : undefined);
   await sendButton(page, 'Post 2').click();
-  await expect(newest(page)).toContainText('nobody knows');
+  await expect(newest(page)).toContainText('unknown');
   bot.intercept = () => undefined;
   const before = bot.arrived.length;
   await newest(page)

@@ -173,7 +173,7 @@ test('Two stakes side by side, one doubled: I claim, sell the ape, claim at the 
   const paid = (await chain.stakeNow(account.address, 2)).totalClaimed;
   expect(Number(formatEther(paid))).toBeCloseTo((10_000 * 90) / 365, 0);
   await single.getByRole('button', { name: 'Unstake' }).click();
-  await expect(main).toContainText('Stake #1 is in your wallet: 1,000 LILAPE and 49.31 of rewards.');
+  await expect(main).toContainText('Stake #1 is in your wallet: 1,000 LILAPE and 49.31 in rewards.');
   await expect(main.getByRole('heading', { name: 'Your Active Stakes (1)' })).toBeVisible();
 
   // The ape is sold: since the last claim the single rate counts.

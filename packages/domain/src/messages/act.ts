@@ -19,7 +19,7 @@ export const ACT_MESSAGES = {
     source: 'decision 14 "pending is not failed"',
     en: {
       title: 'Still pending',
-      text: 'The chain has not confirmed it yet. You can close this page: it finishes by itself.',
+      text: 'The chain hasn’t confirmed it yet. You can close this page: it finishes by itself.',
     },
     ru: {
       title: 'Ещё в пути',
@@ -31,7 +31,7 @@ export const ACT_MESSAGES = {
     source: 'decision 63 "acts"',
     en: {
       title: 'Still pending',
-      text: 'The chain has not confirmed your approval yet. Nothing is paid before it has, and then your wallet asks for the payment.',
+      text: 'The chain hasn’t confirmed your approval yet. Nothing is paid before it has, and then your wallet asks for the payment.',
     },
     ru: {
       title: 'Ещё в пути',
@@ -42,7 +42,7 @@ export const ACT_MESSAGES = {
     kind: 'wallet',
     source: 'decision 63 "acts"',
     en: {
-      title: 'Your wallet has not answered',
+      title: 'Your wallet hasn’t answered',
       text: 'Don’t see it? Open your wallet: it may still be asking. If you confirmed there, this continues by itself; if not, start again.',
     },
     ru: {
@@ -54,7 +54,7 @@ export const ACT_MESSAGES = {
     kind: 'wallet',
     source: 'decision 63 "acts"',
     en: {
-      title: 'The network has not seen it',
+      title: 'The network hasn’t seen it',
       text: 'Your wallet says it sent the transaction, but no node knows it, and nothing has happened. If your wallet still shows it as pending, cancel it there first; then start again.',
     },
     ru: {
@@ -87,7 +87,7 @@ export const ACT_MESSAGES = {
   CLAIM_FAILED: {
     kind: 'retry',
     source: 'decision 63 "acts"',
-    en: { title: 'Not claimed', text: 'The claim did not go through. Please try again.' },
+    en: { title: 'Not claimed', text: 'The claim didn’t go through. Please try again.' },
     ru: { title: 'Не забрано', text: 'Забрать токены не удалось. Попробуйте ещё раз.' },
   },
   CLAIM_SUCCESSFUL: {
@@ -99,7 +99,7 @@ export const ACT_MESSAGES = {
   REFUND_FAILED: {
     kind: 'retry',
     source: 'decision 63 "acts"',
-    en: { title: 'Not refunded', text: 'The refund did not go through. Please try again.' },
+    en: { title: 'Not refunded', text: 'The refund didn’t go through. Please try again.' },
     ru: { title: 'Не возвращено', text: 'Вернуть деньги не удалось. Попробуйте ещё раз.' },
   },
   REFUND_SUCCESSFUL: {
@@ -120,7 +120,7 @@ export const ACT_MESSAGES = {
   FINALISE_FAILED: {
     kind: 'retry',
     source: 'decision 63 "acts"',
-    en: { title: 'Not finalised', text: 'The sale was not finalised. Please try again.' },
+    en: { title: 'Not finalised', text: 'The sale wasn’t finalised. Please try again.' },
     ru: { title: 'Не завершена', text: 'Завершить продажу не удалось. Попробуйте ещё раз.' },
   },
   FINALISE_SUCCESSFUL: {
@@ -138,13 +138,13 @@ export const ACT_MESSAGES = {
   BURN_FAILED: {
     kind: 'retry',
     source: 'decision 63 "acts"',
-    en: { title: 'Not burned', text: 'The unsold LILAPE were not burned. Please try again.' },
+    en: { title: 'Not burned', text: 'The unsold LILAPE weren’t burned. Please try again.' },
     ru: { title: 'Не сожжено', text: 'Сжечь непроданные LILAPE не удалось. Попробуйте ещё раз.' },
   },
   BURN_SUCCESSFUL: {
     kind: 'success',
     source: 'decision 8 "buy is atomic"',
-    en: { title: 'Burned', text: 'The LILAPE that this sale did not sell are gone.' },
+    en: { title: 'Burned', text: 'The LILAPE that this sale didn’t sell are gone.' },
     ru: { title: 'Сожжено', text: 'LILAPE, не проданных на этой продаже, больше нет.' },
   },
 } as const satisfies Record<string, Message>;

@@ -29,7 +29,7 @@ export const ADMIN_MESSAGES = {
     kind: 'input',
     status: 401,
     source: 'decision 117 "signing in with a wallet"',
-    en: { text: '{account} may not sign in here, or the signature is not its own.' },
+    en: { text: '{account} may not sign in here, or the signature isn’t its own.' },
     ru: { text: 'Кошельку {account} вход сюда не открыт, или подпись не его.' },
   },
   WALLET_TEXT_FOREIGN: {
@@ -59,7 +59,7 @@ export const ADMIN_MESSAGES = {
     status: 409,
     source: 'decision 117 "signing in with a wallet", EIP-1271',
     en: {
-      text: 'Only the chain can say whether this signature is right, and it cannot be reached now. Try again soon, or sign in with the password.',
+      text: 'Only the chain can say whether this signature is right, and it can’t be reached now. Try again soon, or sign in with the password.',
     },
     ru: {
       text: 'Верна ли эта подпись, знает только блокчейн, а он сейчас недоступен. Попробуйте чуть позже или войдите по паролю.',

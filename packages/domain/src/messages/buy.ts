@@ -27,7 +27,7 @@ export const BUY_MESSAGES = {
     source: 'decision 14 "pending is not failed"',
     en: {
       title: 'Still pending',
-      text: 'The chain has not confirmed your payment yet. You can close this: it finishes by itself, and “My purchases” shows it.',
+      text: 'The chain hasn’t confirmed your payment yet. You can close this: it finishes by itself, and “My purchases” shows it.',
     },
     ru: {
       title: 'Ещё в пути',
@@ -50,7 +50,7 @@ export const BUY_MESSAGES = {
     kind: 'input',
     source: 'decision 14 "pending is not failed"',
     en: {
-      text: 'Your browser stores nothing for this site, so a payment could not be followed. Allow it and try again.',
+      text: 'Your browser stores nothing for this site, so a payment couldn’t be followed. Allow it and try again.',
     },
     ru: {
       text: 'Браузер не даёт сайту сохранять данные, поэтому отследить платёж не получится. Разрешите хранение и попробуйте ещё раз.',
@@ -119,7 +119,7 @@ export const BUY_MESSAGES = {
   FEE_IN_ETH: {
     kind: 'wallet',
     source: 'names the coin that is short, after the sentences of §8 that do not',
-    en: { text: 'There is not enough ETH for the network fee.' },
+    en: { text: 'There isn’t enough ETH for the network fee.' },
     ru: { text: 'Не хватает ETH на комиссию сети.' },
   },
   PURCHASE_REJECTED: {
@@ -161,19 +161,19 @@ export const BUY_MESSAGES = {
   SALE_NOT_OPEN: {
     kind: 'input',
     source: 'decision 8 "buy is atomic"',
-    en: { text: 'The sale is not open, so nothing was charged.' },
+    en: { text: 'The sale isn’t open, so nothing was charged.' },
     ru: { text: 'Продажа сейчас не идёт, поэтому ничего не списано.' },
   },
   NOTHING_TO_CLAIM: {
     kind: 'info',
     source: 'decision 8 "buy is atomic"',
-    en: { text: 'There is nothing to claim for this wallet, or it was claimed already.' },
+    en: { text: 'There’s nothing to claim for this wallet, or it was claimed already.' },
     ru: { text: 'Этому кошельку нечего забирать, или всё уже забрано.' },
   },
   NOTHING_TO_REFUND: {
     kind: 'info',
     source: 'decision 8 "buy is atomic"',
-    en: { text: 'There is nothing to refund to this wallet, or it was refunded already.' },
+    en: { text: 'There’s nothing to refund to this wallet, or it was refunded already.' },
     ru: { text: 'Этому кошельку нечего возвращать, или всё уже возвращено.' },
   },
   TRANSACTION_CANCELLED: {
@@ -208,7 +208,7 @@ export const BUY_MESSAGES = {
     source: 'architecture "Page"',
     en: {
       title: 'Buying is blocked',
-      text: 'The server names a contract that this page does not know. Do not pay; reload the page or come back later.',
+      text: 'The server names a contract that this page doesn’t know. Do not pay; reload the page or come back later.',
     },
     ru: {
       title: 'Покупка заблокирована',
@@ -224,7 +224,7 @@ export const BUY_MESSAGES = {
   BALANCE_UNKNOWN: {
     kind: 'wallet',
     source: 'decision 58 "sentences that nobody says"',
-    en: { text: 'The wallet did not say how much {method} it holds.' },
+    en: { text: 'The wallet didn’t say how much {method} it holds.' },
     ru: { text: 'Кошелёк не сообщил, сколько в нём {method}.' },
   },
   WALLET_ERROR: {

@@ -13,14 +13,14 @@ export const GIVEAWAY_MESSAGES = {
     kind: 'input',
     status: 404,
     source: 'decision 15 "giveaway"',
-    en: { text: 'There is no draw {id}.' },
+    en: { text: 'There’s no draw {id}.' },
     ru: { text: 'Розыгрыша {id} нет.' },
   },
   BEACON_NOT_DUE: {
     kind: 'retry',
     status: 404,
     source: 'decision 15 "giveaway"',
-    en: { text: 'Round {round} of the beacon is not due before {time}.' },
+    en: { text: 'Round {round} of the beacon isn’t due before {time}.' },
     ru: { text: 'Раунд {round} источника будет не раньше {time}.' },
   },
   BEACON_LATE: {
@@ -28,17 +28,17 @@ export const GIVEAWAY_MESSAGES = {
     status: 503,
     source: 'decision 15 "giveaway"',
     en: {
-      text: 'Round {round} of the beacon was due at {time}, and nobody who was asked has its signature yet. It can also be pasted in by hand.',
+      text: 'Round {round} of the beacon was due at {time}, and none of the relays we asked has its signature yet. You can also paste it in by hand.',
     },
     ru: {
-      text: 'Раунд {round} источника был назначен на {time}, но ни у кого из спрошенных подписи ещё нет. Её можно вставить и вручную.',
+      text: 'Раунд {round} источника был назначен на {time}, но ни у одного узла, который мы спросили, подписи ещё нет. Её можно вставить и вручную.',
     },
   },
   BEACON_NOT_ASKED: {
     kind: 'retry',
     status: 503,
     source: 'decision 15 "giveaway"',
-    en: { text: 'This server asks no beacon. The signature can be pasted in by hand.' },
+    en: { text: 'This server doesn’t ask the beacon. You can paste the signature in by hand.' },
     ru: { text: 'Этот сервер не обращается к источнику. Подпись можно вставить вручную.' },
   },
   SIGNATURE_MALFORMED: {
@@ -50,31 +50,31 @@ export const GIVEAWAY_MESSAGES = {
   SIGNATURE_WRONG: {
     kind: 'input',
     source: 'decision 15 "giveaway"',
-    en: { text: 'This is not the beacon’s signature of round {round}. Nothing was sent.' },
+    en: { text: 'This isn’t the beacon’s signature of round {round}. Nothing was sent.' },
     ru: { text: 'Это не подпись источника для раунда {round}. Ничего не отправлено.' },
   },
   DRAW_NOT_OPEN: {
     kind: 'input',
     source: 'decision 15 "giveaway"',
-    en: { text: 'This draw is not open now, so there is nothing to reveal.' },
+    en: { text: 'This draw isn’t open now, so there’s nothing to reveal.' },
     ru: { text: 'Этот розыгрыш сейчас не открыт, раскрывать нечего.' },
   },
   DRAW_NOT_REVEALED: {
     kind: 'input',
     source: 'decision 15 "giveaway"',
-    en: { text: 'The random number of this draw is not revealed yet, so nobody has won.' },
+    en: { text: 'The random number of this draw isn’t revealed yet, so nobody has won.' },
     ru: { text: 'Случайное число этого розыгрыша ещё не раскрыто, победителей нет.' },
   },
   DRAW_WRONG_STATUS: {
     kind: 'input',
     source: 'decision 15 "giveaway"',
-    en: { text: 'The draw is already a step further. Nothing was changed; look at it again.' },
+    en: { text: 'The draw has already moved on. Nothing was changed; look at it again.' },
     ru: { text: 'Розыгрыш уже на другом шаге. Ничего не изменилось; посмотрите ещё раз.' },
   },
   DRAW_SIGNATURE_REFUSED: {
     kind: 'bug',
     source: 'decision 15 "giveaway"',
-    en: { text: 'The contract refuses this signature. Nothing was changed.' },
+    en: { text: 'The contract doesn’t accept this signature. Nothing was changed.' },
     ru: { text: 'Контракт не принимает эту подпись. Ничего не изменилось.' },
   },
   DRAW_OVERTAKEN: {
@@ -86,14 +86,14 @@ export const GIVEAWAY_MESSAGES = {
   DRAW_LIST_DIFFERS: {
     kind: 'bug',
     source: 'decision 15 "giveaway"',
-    en: { text: 'The published list is not the one that the contract names. Nothing was sent.' },
+    en: { text: 'The published list isn’t the one that the contract names. Nothing was sent.' },
     ru: { text: 'Опубликованный список — не тот, что назван в контракте. Ничего не отправлено.' },
   },
   DRAW_LIST_REFUSED: {
     kind: 'bug',
     source: 'decision 15 "giveaway"',
     en: {
-      text: 'The contract does not take the winner of place {place} from this list. Nothing was changed.',
+      text: 'The contract doesn’t accept the winner of place {place} from this list. Nothing was changed.',
     },
     ru: {
       text: 'Контракт не принимает победителя места {place} из этого списка. Ничего не изменилось.',
@@ -102,14 +102,14 @@ export const GIVEAWAY_MESSAGES = {
   DRAW_NOT_OWNER: {
     kind: 'input',
     source: 'decision 15 "giveaway"',
-    en: { text: 'Only the owner of the contract opens a draw, and this is another account.' },
+    en: { text: 'Only the owner of the contract can open a draw, and this is another account.' },
     ru: { text: 'Розыгрыш открывает только владелец контракта, а это другой аккаунт.' },
   },
   DRAW_LIST_WRONG: {
     kind: 'bug',
     source: 'decision 15 "giveaway"',
     en: {
-      text: 'The published list is not the one of this draw, or breaks its own rules. Nothing was sent.',
+      text: 'The published list isn’t this draw’s, or breaks its own rules. Nothing was sent.',
     },
     ru: {
       text: 'Опубликованный список — не от этого розыгрыша или нарушает собственные правила. Ничего не отправлено.',
@@ -118,13 +118,13 @@ export const GIVEAWAY_MESSAGES = {
   DRAW_SALE_RUNS: {
     kind: 'input',
     source: 'decision 15 "giveaway"',
-    en: { text: 'The sale is not finalised, so the list of its buyers can still change.' },
+    en: { text: 'The sale isn’t finalised, so the list of its buyers can still change.' },
     ru: { text: 'Продажа ещё не завершена, список покупателей может измениться.' },
   },
   DRAW_GIVEAWAY_OVER: {
     kind: 'input',
     source: 'decision 15 "giveaway"',
-    en: { text: 'There is no giveaway any more: its time has passed, or its prizes were burned.' },
+    en: { text: 'There’s no giveaway any more: its time has passed, or its prizes were burned.' },
     ru: { text: 'Розыгрыша больше нет: его время прошло или призы сожжены.' },
   },
   DRAW_PRIZES_SHORT: {
@@ -136,7 +136,7 @@ export const GIVEAWAY_MESSAGES = {
   DRAW_LISTING_REFUSED: {
     kind: 'bug',
     source: 'decision 15 "giveaway"',
-    en: { text: 'The contract does not take this list. Nothing was changed.' },
+    en: { text: 'The contract doesn’t accept this list. Nothing was changed.' },
     ru: { text: 'Контракт не принимает этот список. Ничего не изменилось.' },
   },
   DRAW_ROUND_REFUSED: {
@@ -154,25 +154,25 @@ export const GIVEAWAY_MESSAGES = {
   DRAW_LIST_FAILED: {
     kind: 'retry',
     source: 'decision 15 "giveaway"',
-    en: { text: 'The entrants could not be listed' },
+    en: { text: 'The entrants couldn’t be listed' },
     ru: { text: 'Записать участников не удалось' },
   },
   DRAW_OPEN_FAILED: {
     kind: 'retry',
     source: 'decision 15 "giveaway"',
-    en: { text: 'The draw could not be opened' },
+    en: { text: 'The draw couldn’t be opened' },
     ru: { text: 'Открыть розыгрыш не удалось' },
   },
   DRAW_REVEAL_FAILED: {
     kind: 'retry',
     source: 'decision 15 "giveaway"',
-    en: { text: 'The draw could not be revealed' },
+    en: { text: 'The draw couldn’t be revealed' },
     ru: { text: 'Раскрыть розыгрыш не удалось' },
   },
   DRAW_SETTLE_FAILED: {
     kind: 'retry',
     source: 'decision 15 "giveaway"',
-    en: { text: 'The winners could not be named' },
+    en: { text: 'The winners couldn’t be named' },
     ru: { text: 'Назвать победителей не удалось' },
   },
   PRIZE_NOT_WON: {
@@ -185,7 +185,7 @@ export const GIVEAWAY_MESSAGES = {
   PRIZE_NOT_A_PRIZE: {
     kind: 'input',
     source: 'decision 18 "ids and prizes"',
-    en: { text: 'Ape #{id} is no prize.' },
+    en: { text: 'Ape #{id} isn’t a prize.' },
     ru: { text: 'Обезьяна #{id} — не приз.' },
   },
   PRIZE_TAKEN: {
@@ -198,7 +198,7 @@ export const GIVEAWAY_MESSAGES = {
   PRIZE_MINT_FAILED: {
     kind: 'retry',
     source: 'decision 18 "ids and prizes"',
-    en: { text: 'The prize could not be minted' },
+    en: { text: 'The prize couldn’t be minted' },
     ru: { text: 'Выпустить приз не удалось' },
   },
   DRAW_LISTED: {
@@ -228,7 +228,7 @@ export const GIVEAWAY_MESSAGES = {
   DRAW_RENEWED: {
     kind: 'success',
     source: 'decision 141 "the giveaway belongs to nobody"',
-    en: { title: 'Renewed!', text: 'Round {round} decides now. List and chances are as they were.' },
+    en: { title: 'Renewed!', text: 'Round {round} decides now. The list and the chances stay as they were.' },
     ru: { title: 'Заменён!', text: 'Теперь решает раунд {round}. Список и шансы прежние.' },
   },
   GIVEAWAY_ENDED: {
@@ -241,7 +241,7 @@ export const GIVEAWAY_MESSAGES = {
     kind: 'success',
     source: 'decision 15 "giveaway"',
     en: {
-      title: 'Settled!',
+      title: 'Winners named!',
       text: '{settled} of {places} places have their winners, and their tokens are paid.',
     },
     ru: { title: 'Готово!', text: 'Победители есть у {settled} мест из {places}, их токены выплачены.' },

@@ -13,7 +13,7 @@ export const HTTP_MESSAGES = {
     kind: 'retry',
     status: 503,
     source: 'decision 59 "one ledger several projections"',
-    en: { text: 'This part of the chain is not read here yet. Please try again later.' },
+    en: { text: 'This part of the chain isn’t read here yet. Please try again later.' },
     ru: { text: 'Эта часть блокчейна здесь ещё не прочитана. Попробуйте позже.' },
   },
   NOTHING_FINAL_YET: {
@@ -21,10 +21,10 @@ export const HTTP_MESSAGES = {
     status: 503,
     source: 'decision 99 "the published ledger"',
     en: {
-      text: 'No block of the sale is final yet, and only what is final is published. Please try again later.',
+      text: 'No block of the sale is final yet, and we publish only final ones. Please try again later.',
     },
     ru: {
-      text: 'Ни один блок продажи ещё не окончателен, а публикуется только окончательное. Попробуйте позже.',
+      text: 'Ни один блок продажи ещё не окончателен, а публикуются только такие. Попробуйте позже.',
     },
   },
   TRANSACTION_UNKNOWN: {
@@ -38,7 +38,7 @@ export const HTTP_MESSAGES = {
     kind: 'retry',
     status: 404,
     source: 'decision 107 "a snapshot taken once"',
-    en: { text: 'Block {block} is not final yet: the newest final one is {final}.' },
+    en: { text: 'Block {block} isn’t final yet: the newest final one is {final}.' },
     ru: { text: 'Блок {block} ещё не окончателен: последний окончательный — {final}.' },
   },
   BLOCK_TOO_EARLY: {
@@ -73,7 +73,7 @@ export const HTTP_MESSAGES = {
     kind: 'input',
     status: 404,
     source: 'decision 36 "not found"',
-    en: { text: 'There is nothing at this address.' },
+    en: { text: 'There’s nothing at this address.' },
     ru: { text: 'По этому адресу ничего нет.' },
   },
   NOT_OUR_PAGE: {
@@ -87,7 +87,7 @@ export const HTTP_MESSAGES = {
     kind: 'input',
     status: 405,
     source: 'RFC 9110 §15.5.6',
-    en: { text: 'This address does not accept {method}. Use {allowed}.' },
+    en: { text: 'This address doesn’t accept {method}. Use {allowed}.' },
     ru: { text: 'Этот адрес не принимает {method}. Используйте {allowed}.' },
   },
   BODY_TOO_LARGE: {
@@ -101,7 +101,7 @@ export const HTTP_MESSAGES = {
     kind: 'retry',
     status: 408,
     source: 'RFC 9110 §15.5.9',
-    en: { text: 'The request did not arrive in time.' },
+    en: { text: 'The request didn’t arrive in time.' },
     ru: { text: 'Запрос не пришёл вовремя.' },
   },
   HEADERS_TOO_LARGE: {

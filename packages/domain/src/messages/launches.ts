@@ -6,7 +6,7 @@ export const LAUNCH_MESSAGES = {
     kind: 'input',
     status: 404,
     source: 'decision 27 "launches and applications"',
-    en: { text: 'There is no launch {id}.' },
+    en: { text: 'There’s no launch {id}.' },
     ru: { text: 'Запуска {id} нет.' },
   },
   LAUNCH_OVERTAKEN: {
@@ -14,7 +14,7 @@ export const LAUNCH_MESSAGES = {
     status: 409,
     source: 'decision 27 "launches and applications"',
     en: {
-      text: 'Launch {id} was changed meanwhile, to version {version}. Nothing was saved: look at what is saved now and change that.',
+      text: 'Launch {id} was changed in the meantime, to version {version}. Nothing was saved: look at that version and change it.',
     },
     ru: {
       text: 'Запуск {id} тем временем изменили, теперь это версия {version}. Ничего не сохранено: посмотрите, что записано сейчас, и измените это.',
@@ -39,10 +39,10 @@ export const LAUNCH_MESSAGES = {
     status: 409,
     source: 'decision 112 "one press one launch"',
     en: {
-      text: 'This was made launch {id} already, with other words. Nothing was saved: change that launch.',
+      text: 'This is already launch {id}, with other details. Nothing was saved: change that launch.',
     },
     ru: {
-      text: 'Из этого уже сделан запуск {id}, с другими словами. Ничего не сохранено: измените тот запуск.',
+      text: 'Из этого уже сделан запуск {id}, с другими данными. Ничего не сохранено: измените тот запуск.',
     },
   },
   PICTURE_WRONG_TYPE: {
@@ -56,7 +56,7 @@ export const LAUNCH_MESSAGES = {
     kind: 'input',
     status: 422,
     source: 'decision 27 "launches and applications"',
-    en: { text: 'This cannot be read as a PNG, JPEG or WebP picture.' },
+    en: { text: 'This can’t be read as a PNG, JPEG or WebP picture.' },
     ru: { text: 'Это не читается как картинка PNG, JPEG или WebP.' },
   },
   PICTURE_TOO_LARGE: {
@@ -77,14 +77,14 @@ export const LAUNCH_MESSAGES = {
     kind: 'input',
     status: 422,
     source: 'decision 27 "launches and applications"',
-    en: { text: 'The signature is not that of {account} for this application on this site. Sign again.' },
+    en: { text: 'The signature isn’t that of {account} for this application on this site. Sign again.' },
     ru: { text: 'Это не подпись {account} под этой заявкой на этом сайте. Подпишите ещё раз.' },
   },
   APPLICATION_UNKNOWN: {
     kind: 'input',
     status: 404,
     source: 'decision 27 "launches and applications"',
-    en: { text: 'There is no application {number}.' },
+    en: { text: 'There’s no application {number}.' },
     ru: { text: 'Заявки {number} нет.' },
   },
   APPLICATION_OVERTAKEN: {
@@ -92,7 +92,7 @@ export const LAUNCH_MESSAGES = {
     status: 409,
     source: 'decision 27 "launches and applications"',
     en: {
-      text: 'Application {number} was changed meanwhile, to version {version}. Nothing was saved: look at what is saved now.',
+      text: 'Application {number} was changed in the meantime, to version {version}. Nothing was saved: look at that version first.',
     },
     ru: {
       text: 'Заявку {number} тем временем изменили, теперь это версия {version}. Ничего не сохранено: посмотрите, что записано сейчас.',

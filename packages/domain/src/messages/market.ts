@@ -6,7 +6,7 @@ export const MARKET_MESSAGES = {
     kind: 'retry',
     status: 404,
     source: 'decision 143 "a pool that opens itself"',
-    en: { text: 'The contracts of the market are not on this network yet.' },
+    en: { text: 'The contracts of the market aren’t on this network yet.' },
     ru: { text: 'Контрактов рынка в этой сети ещё нет.' },
   },
   SHARES_NOT_RELEASED: {
@@ -30,13 +30,13 @@ export const MARKET_MESSAGES = {
   NOTHING_TO_SWEEP: {
     kind: 'info',
     source: 'decision 143 "a pool that opens itself"',
-    en: { text: 'There is nothing of this coin left to send to the treasury.' },
+    en: { text: 'There’s nothing of this coin left to send to the treasury.' },
     ru: { text: 'В этой монете больше нечего отправлять в казну.' },
   },
   RELEASE_FAILED: {
     kind: 'retry',
     source: 'decision 142 "a split that stays true"',
-    en: { title: 'Not released', text: 'The shares were not released. Please try again.' },
+    en: { title: 'Not released', text: 'The shares weren’t released. Please try again.' },
     ru: { title: 'Не распределено', text: 'Распределить доли не удалось. Попробуйте ещё раз.' },
   },
   SHARES_RELEASED: {
@@ -54,7 +54,7 @@ export const MARKET_MESSAGES = {
   SHARES_NOT_BURNED: {
     kind: 'retry',
     source: 'decision 142 "a split that stays true"',
-    en: { title: 'Not burned', text: 'The shares were not burned. Please try again.' },
+    en: { title: 'Not burned', text: 'The shares weren’t burned. Please try again.' },
     ru: { title: 'Не сожжено', text: 'Сжечь доли не удалось. Попробуйте ещё раз.' },
   },
   SHARES_BURNED: {
@@ -72,7 +72,7 @@ export const MARKET_MESSAGES = {
   POOL_OPEN_FAILED: {
     kind: 'retry',
     source: 'decision 143 "a pool that opens itself"',
-    en: { title: 'Not opened', text: 'The pool was not opened. Please try again.' },
+    en: { title: 'Not opened', text: 'The pool wasn’t opened. Please try again.' },
     ru: { title: 'Не открыт', text: 'Открыть пул не удалось. Попробуйте ещё раз.' },
   },
   POOL_COINS_MISSING: {
@@ -80,7 +80,7 @@ export const MARKET_MESSAGES = {
     source: 'decision 176 "nothing stands in for the real thing"',
     en: {
       title: 'Not opened',
-      text: 'The sale cannot hand over all of its coins: their issuer froze or destroyed a part. The pool waits for them.',
+      text: 'The sale can’t hand over all of its coins: their issuer froze or destroyed a part. The pool waits for them.',
     },
     ru: {
       title: 'Не открыт',
@@ -102,19 +102,19 @@ export const MARKET_MESSAGES = {
   POOL_NONE: {
     kind: 'success',
     source: 'decision 143 "a pool that opens itself"',
-    en: { title: 'No pool', text: 'There is no pool with {coin}, and that is settled for good.' },
+    en: { title: 'No pool', text: 'There’s no pool with {coin}, and that’s final.' },
     ru: { title: 'Без пула', text: 'Пула с {coin} нет и уже не будет.' },
   },
   SWEEP_FAILED: {
     kind: 'retry',
     source: 'decision 143 "a pool that opens itself"',
-    en: { title: 'Not sent', text: 'The rest was not sent to the treasury. Please try again.' },
+    en: { title: 'Not sent', text: 'The rest wasn’t sent to the treasury. Please try again.' },
     ru: { title: 'Не отправлено', text: 'Отправить остаток в казну не удалось. Попробуйте ещё раз.' },
   },
   COIN_SWEPT: {
     kind: 'success',
     source: 'decision 143 "a pool that opens itself"',
-    en: { title: 'Sent to the treasury', text: 'What the pool did not take in {coin} is there.' },
+    en: { title: 'Sent to the treasury', text: 'What the pool didn’t take in {coin} is there.' },
     ru: { title: 'Отправлено в казну', text: 'Всё в {coin}, что не вошло в пул, теперь там.' },
   },
 } as const satisfies Record<string, Message>;

@@ -56,7 +56,7 @@ export const MINT_MESSAGES = {
     status: 409,
     source: 'decision 149 "the branch"',
     en: {
-      text: 'Ape #{id} is not on the branch for you now: it is minted, held for another, or has yet to come.',
+      text: 'Ape #{id} isn’t on the branch for you right now: it’s minted, held for someone else, or hasn’t climbed up yet.',
     },
     ru: {
       text: 'Обезьяны #{id} сейчас нет для вас на ветке: она уже выпущена, придержана для другого или ещё не появилась.',
@@ -106,7 +106,7 @@ export const MINT_MESSAGES = {
     kind: 'retry',
     source: 'decision 17 "vouchers and offers"',
     en: {
-      text: 'The studio has not caught up with the chain yet and offers an ape that is gone. Your wallet was not asked; please try again in a minute.',
+      text: 'The studio hasn’t caught up with the chain yet and offers an ape that is gone. Your wallet wasn’t asked; please try again in a minute.',
     },
     ru: {
       text: 'Студия пока отстаёт от блокчейна и предлагает уже выпущенную обезьяну. Кошелёк ни о чём не спрашивали; попробуйте через минуту.',

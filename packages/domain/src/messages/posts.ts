@@ -7,10 +7,10 @@ export const POST_MESSAGES = {
     status: 400,
     source: 'decision 29 "posts invent nothing"',
     en: {
-      text: 'A post never reports a purchase that did not happen: people decide about money by it. Ask for the type promo, which is filled from the ledger.',
+      text: 'A post never reports a purchase that didn’t happen: people decide about money by it. Ask for the type promo, which is filled from the ledger.',
     },
     ru: {
-      text: 'Пост никогда не рассказывает о покупке, которой не было: по нему люди решают о деньгах. Нужен тип promo: он заполняется из учёта.',
+      text: 'Пост никогда не рассказывает о покупке, которой не было: по нему люди решают о деньгах. Нужен тип promo: он заполняется из реестра.',
     },
   },
   POST_NO_PURCHASE: {
@@ -28,7 +28,7 @@ export const POST_MESSAGES = {
       text: 'The ledger last saw the chain {seconds} seconds ago. A post says only what is true now: nothing is sent.',
     },
     ru: {
-      text: 'Учёт видел блокчейн {seconds} с назад. Пост говорит только то, что верно сейчас: ничего не отправлено.',
+      text: 'Реестр видел блокчейн {seconds} с назад. Пост говорит только то, что верно сейчас: ничего не отправлено.',
     },
   },
   POST_NO_PRICE: {
@@ -54,7 +54,7 @@ export const POST_MESSAGES = {
     status: 409,
     source: '§4',
     en: {
-      text: '{post} was changed meanwhile, to version {version}. Nothing was saved: look at what is saved now and change that.',
+      text: '{post} was changed in the meantime, to version {version}. Nothing was saved: look at that version and change it.',
     },
     ru: {
       text: '{post} тем временем изменили, теперь это версия {version}. Ничего не сохранено: посмотрите, что записано сейчас, и измените это.',
@@ -64,7 +64,7 @@ export const POST_MESSAGES = {
     kind: 'input',
     status: 409,
     source: 'decision 112 "one press one launch"',
-    en: { text: 'This press sent {post} already. Press again to send another.' },
+    en: { text: 'This press already sent {post}. Press again to send another.' },
     ru: { text: 'Этим нажатием уже отправлен {post}. Нажмите ещё раз, чтобы отправить другой.' },
   },
   SCHEDULE_FIELDS_MISSING: {
@@ -78,14 +78,16 @@ export const POST_MESSAGES = {
     kind: 'input',
     status: 404,
     source: '§4',
-    en: { text: 'There is no schedule {id}. It may have been deleted meanwhile.' },
+    en: { text: 'There is no schedule {id}. It may have been deleted in the meantime.' },
     ru: { text: 'Расписания {id} нет. Возможно, его тем временем удалили.' },
   },
   SCHEDULE_OVERTAKEN: {
     kind: 'input',
     status: 409,
     source: '§4',
-    en: { text: 'Schedule {id} was changed meanwhile. Nothing was saved: look at what is saved now.' },
+    en: {
+      text: 'Schedule {id} was changed in the meantime. Nothing was saved: look at the new version first.',
+    },
     ru: {
       text: 'Расписание {id} тем временем изменили. Ничего не сохранено: посмотрите, что записано сейчас.',
     },
@@ -113,15 +115,15 @@ export const POST_MESSAGES = {
     kind: 'input',
     status: 409,
     source: 'decision 112 "one press one launch"',
-    en: { text: 'This press made schedule {id} already, with other words. Nothing was saved.' },
-    ru: { text: 'Этим нажатием уже создано расписание {id}, с другими словами. Ничего не сохранено.' },
+    en: { text: 'This press already created schedule {id}, with other settings. Nothing was saved.' },
+    ru: { text: 'Этим нажатием уже создано расписание {id}, с другими настройками. Ничего не сохранено.' },
   },
   ALERTS_OVERTAKEN: {
     kind: 'input',
     status: 409,
     source: 'decision 29 "posts invent nothing"',
     en: {
-      text: 'The rules of alerts were changed meanwhile, to version {version}. Nothing was saved: look at what is saved now.',
+      text: 'The rules of alerts were changed in the meantime, to version {version}. Nothing was saved: look at that version first.',
     },
     ru: {
       text: 'Правила оповещений тем временем изменили, теперь это версия {version}. Ничего не сохранено: посмотрите, что записано сейчас.',
@@ -131,21 +133,21 @@ export const POST_MESSAGES = {
     kind: 'input',
     status: 404,
     source: 'decision 29 "posts invent nothing"',
-    en: { text: 'There is no message {id}.' },
+    en: { text: 'There’s no message {id}.' },
     ru: { text: 'Сообщения {id} нет.' },
   },
   OUTBOX_SETTLED: {
     kind: 'input',
     status: 409,
     source: 'decision 29 "posts invent nothing"',
-    en: { text: 'Message {id} does not wait any more: look at what became of it.' },
+    en: { text: 'Message {id} isn’t waiting any more: see what happened to it.' },
     ru: { text: 'Сообщение {id} уже не ждёт: посмотрите, что с ним стало.' },
   },
   OUTBOX_EXPIRED: {
     kind: 'info',
     source: 'decision 114 "turns alerts and what waits"',
     en: {
-      text: 'It waited too long and may be out of date. It was not sent; send it again.',
+      text: 'It waited too long and may be out of date. It wasn’t sent; send it again.',
     },
     ru: {
       text: 'Оно ждало слишком долго, и сказанное могло устареть. Не отправлено: отправьте заново.',
@@ -165,7 +167,7 @@ export const POST_MESSAGES = {
     kind: 'info',
     source: 'decision 29 "posts invent nothing"',
     en: {
-      text: 'Telegram does not know the bot’s token. Get it again from @BotFather (TELEGRAM_BOT_TOKEN).',
+      text: 'Telegram doesn’t know the bot’s token. Get it again from @BotFather (TELEGRAM_BOT_TOKEN).',
     },
     ru: { text: 'Telegram не знает токен бота. Возьмите его заново у @BotFather (TELEGRAM_BOT_TOKEN).' },
   },
@@ -173,7 +175,7 @@ export const POST_MESSAGES = {
     kind: 'info',
     source: 'decision 29 "posts invent nothing"',
     en: {
-      text: 'The bot does not see the chat. Add it to the group, and check the number or name (TELEGRAM_CHAT_ID).',
+      text: 'The bot doesn’t see the chat. Add it to the group, and check the number or name (TELEGRAM_CHAT_ID).',
     },
     ru: {
       text: 'Бот не видит чат. Добавьте его в группу и проверьте номер или имя (TELEGRAM_CHAT_ID).',
@@ -182,13 +184,15 @@ export const POST_MESSAGES = {
   TELEGRAM_NO_MEMBER: {
     kind: 'info',
     source: 'decision 29 "posts invent nothing"',
-    en: { text: 'The bot is no member of the group, or was removed from it. Add it again.' },
+    en: { text: 'The bot isn’t in the group, or was removed from it. Add it again.' },
     ru: { text: 'Бот не состоит в группе или удалён из неё. Добавьте его снова.' },
   },
   TELEGRAM_NO_RIGHT: {
     kind: 'info',
     source: 'decision 29 "posts invent nothing"',
-    en: { text: 'The bot may not write in the group. Give it the right to post messages and media.' },
+    en: {
+      text: 'The bot isn’t allowed to write in the group. Give it the right to post messages and media.',
+    },
     ru: { text: 'Боту нельзя писать в группе. Дайте ему право на сообщения и медиа.' },
   },
   TELEGRAM_CHAT_MOVED: {
@@ -200,7 +204,7 @@ export const POST_MESSAGES = {
   TELEGRAM_AWAY: {
     kind: 'info',
     source: 'decision 29 "posts invent nothing"',
-    en: { text: 'Telegram cannot be reached. What is waiting goes out once it answers again.' },
+    en: { text: 'Telegram can’t be reached. What is waiting goes out once it answers again.' },
     ru: { text: 'Telegram недоступен. То, что ждёт, уйдёт, когда он снова ответит.' },
   },
   TELEGRAM_UNSURE: {

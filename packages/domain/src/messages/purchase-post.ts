@@ -35,7 +35,7 @@ export const PURCHASE_POST_MESSAGES = {
     kind: 'input',
     status: 422,
     source: 'decision 9 "post is a pointer"',
-    en: { text: 'Transaction {txHash} is not a purchase in this sale.' },
+    en: { text: 'Transaction {txHash} isn’t a purchase in this sale.' },
     ru: { text: 'Транзакция {txHash} — не покупка в этой продаже.' },
   },
   PURCHASE_MISMATCH: {

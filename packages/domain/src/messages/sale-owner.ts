@@ -39,13 +39,13 @@ export const SALE_OWNER_MESSAGES = {
   CLOSING_ANNOUNCED: {
     kind: 'info',
     source: 'decision 8 "buy is atomic"',
-    en: { text: 'A closing time is announced already, and it cannot be moved.' },
+    en: { text: 'A closing time is announced already, and it can’t be moved.' },
     ru: { text: 'Время закрытия уже объявлено, перенести его нельзя.' },
   },
   CLOSING_FAILED: {
     kind: 'retry',
     source: 'decision 63 "acts"',
-    en: { title: 'Not announced', text: 'The closing time was not announced. Please try again.' },
+    en: { title: 'Not announced', text: 'The closing time wasn’t announced. Please try again.' },
     ru: { title: 'Не объявлено', text: 'Объявить время закрытия не удалось. Попробуйте ещё раз.' },
   },
   CLOSING_SUCCESSFUL: {
@@ -60,7 +60,7 @@ export const SALE_OWNER_MESSAGES = {
   SALE_CANCEL_FAILED: {
     kind: 'retry',
     source: 'decision 63 "acts"',
-    en: { title: 'Not cancelled', text: 'The sale was not cancelled. Please try again.' },
+    en: { title: 'Not cancelled', text: 'The sale wasn’t cancelled. Please try again.' },
     ru: { title: 'Не отменена', text: 'Отменить продажу не удалось. Попробуйте ещё раз.' },
   },
   SALE_CANCEL_SUCCESSFUL: {
@@ -76,7 +76,7 @@ export const SALE_OWNER_MESSAGES = {
     kind: 'input',
     source: 'decision 8 "buy is atomic"',
     en: {
-      text: 'LILAPE cannot be taken out of the sale by anyone: it belongs to the buyers, or is burned.',
+      text: 'Nobody can take LILAPE out of the sale: they belong to the buyers, or are burned.',
     },
     ru: {
       text: 'LILAPE из контракта продажи не может забрать никто: они принадлежат покупателям или сжигаются.',
@@ -86,28 +86,28 @@ export const SALE_OWNER_MESSAGES = {
     kind: 'input',
     source: 'decision 8 "buy is atomic"',
     en: {
-      text: 'Less of it lies there beyond what is owed: {surplus} of its smallest units at most. Nothing was sent.',
+      text: 'Only {surplus} of the token’s smallest units are there beyond what is owed. Nothing was sent.',
     },
     ru: {
-      text: 'Сверх долгов там лежит меньше: не больше {surplus} её мельчайших единиц. Ничего не отправлено.',
+      text: 'Сверх долгов там только {surplus} мельчайших единиц токена. Ничего не отправлено.',
     },
   },
   RESCUE_TO_CONTRACT: {
     kind: 'input',
     source: 'decision 8 "buy is atomic"',
-    en: { text: 'What is sent there would be lost again: it is the sale, or the token itself.' },
+    en: { text: 'Tokens sent there would be lost again: it’s the sale, or the token itself.' },
     ru: { text: 'Отправленное туда снова пропадёт: это адрес продажи или самого токена.' },
   },
   NO_TOKEN: {
     kind: 'input',
     source: 'decision 8 "buy is atomic"',
-    en: { text: 'There is no token at this address.' },
+    en: { text: 'There’s no token at this address.' },
     ru: { text: 'По этому адресу нет токена.' },
   },
   RESCUE_FAILED: {
     kind: 'retry',
     source: 'decision 63 "acts"',
-    en: { title: 'Not given back', text: 'The tokens were not given back. Please try again.' },
+    en: { title: 'Not given back', text: 'The tokens weren’t given back. Please try again.' },
     ru: { title: 'Не возвращено', text: 'Вернуть токены не удалось. Попробуйте ещё раз.' },
   },
   RESCUE_SUCCESSFUL: {

@@ -88,7 +88,7 @@ export const STAKING_MESSAGES = {
   STAKING_NFT_NOT_YOURS: {
     kind: 'input',
     source: 'decision 24 "an ape on a stake"',
-    en: { text: 'Ape #{id} is not in your wallet, so it cannot double a stake.' },
+    en: { text: 'Ape #{id} isn’t in your wallet, so it can’t double a stake.' },
     ru: { text: 'Обезьяны #{id} нет в вашем кошельке, поэтому удвоить стейк она не может.' },
   },
   STAKING_NFT_BOUND: {
@@ -100,7 +100,7 @@ export const STAKING_MESSAGES = {
   STAKING_NFT_NOT_BOUND: {
     kind: 'input',
     source: 'decision 24 "an ape on a stake"',
-    en: { text: 'Ape #{id} doubles no stake.' },
+    en: { text: 'Ape #{id} isn’t bound to a stake.' },
     ru: { text: 'Обезьяна #{id} не удваивает ни одного стейка.' },
   },
   STAKING_NFT_STILL_OWNED: {
@@ -116,7 +116,7 @@ export const STAKING_MESSAGES = {
       text: 'We can’t read right now who owns ape #{id}. Nothing was changed; please try again later.',
     },
     ru: {
-      text: 'Коллекция сейчас не отвечает, чья обезьяна #{id}. Ничего не изменилось; попробуйте позже.',
+      text: 'Сейчас не удалось узнать, чья обезьяна #{id}. Ничего не изменилось; попробуйте позже.',
     },
   },
   STAKING_UNKNOWN_STAKE: {
@@ -162,7 +162,7 @@ export const STAKING_MESSAGES = {
   STAKING_NOT_PERMITTED: {
     kind: 'retry',
     source: 'decision 23 "reserved rewards"',
-    en: { text: 'The approval for the amount is gone. Nothing was locked; start again to give it.' },
+    en: { text: 'The approval for the amount is gone. Nothing was locked; start again to approve it.' },
     ru: {
       text: 'Разрешение на эту сумму пропало. Ничего не заблокировано; начните заново, чтобы дать его ещё раз.',
     },
@@ -182,7 +182,7 @@ export const STAKING_MESSAGES = {
   UNBINDING_FAILED: {
     kind: 'retry',
     source: 'decision 24 "an ape on a stake"',
-    en: { text: 'The ape could not be freed' },
+    en: { text: 'The ape couldn’t be freed' },
     ru: { text: 'Освободить обезьяну не удалось' },
   },
   STAKED: {
@@ -208,14 +208,14 @@ export const STAKING_MESSAGES = {
     source: 'decision 23 "reserved rewards"',
     en: {
       title: 'Unstaked!',
-      text: 'Stake #{id} is in your wallet: {tokens} LILAPE and {rewards} of rewards.',
+      text: 'Stake #{id} is in your wallet: {tokens} LILAPE and {rewards} in rewards.',
     },
-    ru: { title: 'Выведено!', text: 'Стейк #{id} в вашем кошельке: {tokens} LILAPE и {rewards} наград.' },
+    ru: { title: 'Выведено!', text: 'Стейк #{id} в вашем кошельке: {tokens} LILAPE и награда {rewards}.' },
   },
   NFT_FREED: {
     kind: 'success',
     source: 'decision 24 "an ape on a stake"',
-    en: { title: 'Freed!', text: 'Ape #{id} doubles no stake any more, and can double one of yours.' },
-    ru: { title: 'Свободна!', text: 'Обезьяна #{id} больше не удваивает чужой стейк и может удвоить ваш.' },
+    en: { title: 'Freed!', text: 'Ape #{id} is free and can double one of your stakes.' },
+    ru: { title: 'Свободна!', text: 'Обезьяна #{id} больше не привязана и может удвоить ваш стейк.' },
   },
 } as const satisfies Record<string, Message>;

@@ -13,7 +13,7 @@ export const STUDIO_MESSAGES = {
     kind: 'retry',
     status: 503,
     source: 'decision 89 "pinned before signed"',
-    en: { text: 'IPFS does not answer right now. Your ape is painted and kept: try again in a minute.' },
+    en: { text: 'IPFS doesn’t answer right now. Your ape is painted and kept: try again in a minute.' },
     ru: { text: 'IPFS сейчас не отвечает. Обезьяна нарисована и сохранена, попробуйте через минуту.' },
   },
   MINT_PIN_BUSY: {
@@ -28,7 +28,7 @@ export const STUDIO_MESSAGES = {
     status: 503,
     source: 'decision 89 "pinned before signed"',
     en: {
-      text: 'IPFS does not take our files, which is ours to fix. Your ape is painted and kept: try again later.',
+      text: 'IPFS isn’t accepting our files; that’s for us to fix. Your ape is painted and kept: try again later.',
     },
     ru: {
       text: 'IPFS не принимает наши файлы, исправить это должны мы. Обезьяна нарисована и сохранена, попробуйте позже.',
@@ -47,14 +47,14 @@ export const STUDIO_MESSAGES = {
     kind: 'retry',
     status: 503,
     source: 'decision 89 "pinned before signed"',
-    en: { text: 'IPFS could not take your ape yet. It is painted and kept: try again in a minute.' },
+    en: { text: 'IPFS couldn’t take your ape yet. It is painted and kept: try again in a minute.' },
     ru: { text: 'IPFS пока не принял обезьяну. Она нарисована и сохранена, попробуйте через минуту.' },
   },
   MINT_STORE_AWAY: {
     kind: 'retry',
     status: 503,
     source: 'decision 90 "a bucket for many"',
-    en: { text: 'The studio does not reach its store right now. Nothing is lost: try again in a minute.' },
+    en: { text: 'The studio can’t reach its store right now. Nothing is lost: try again in a minute.' },
     ru: {
       text: 'Студия сейчас не может связаться с хранилищем. Ничего не потеряно, попробуйте через минуту.',
     },
@@ -63,7 +63,7 @@ export const STUDIO_MESSAGES = {
     kind: 'retry',
     status: 503,
     source: 'decision 90 "a bucket for many"',
-    en: { text: 'The studio’s disk is full, which is ours to fix. Nothing is lost: try again later.' },
+    en: { text: 'The studio’s disk is full; that’s for us to fix. Nothing is lost: try again later.' },
     ru: { text: 'Диск студии заполнен, исправить это должны мы. Ничего не потеряно, попробуйте позже.' },
   },
 } as const satisfies Record<string, Message>;

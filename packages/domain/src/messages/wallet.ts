@@ -60,7 +60,7 @@ export const WALLET_MESSAGES = {
     kind: 'wallet',
     source: 'decision 32 "wallet list"',
     en: {
-      text: 'WalletConnect is not set up on this site. Open the site in your wallet’s own browser, or use one of the wallets above.',
+      text: 'WalletConnect isn’t set up on this site. Open the site in your wallet’s own browser, or use one of the wallets above.',
     },
     ru: {
       text: 'WalletConnect на этом сайте не настроен. Откройте сайт во встроенном браузере кошелька или выберите кошелёк выше.',
@@ -69,7 +69,7 @@ export const WALLET_MESSAGES = {
   WALLETCONNECT_TIMEOUT: {
     kind: 'retry',
     source: 'decision 32 "wallet list"',
-    en: { text: 'WalletConnect did not answer. Check your network and try again.' },
+    en: { text: 'WalletConnect didn’t answer. Check your network and try again.' },
     ru: { text: 'WalletConnect не отвечает. Проверьте сеть и попробуйте ещё раз.' },
   },
   SWITCH_FAILED: {
@@ -129,7 +129,7 @@ export const WALLET_MESSAGES = {
   SIGNATURE_REJECTED: {
     kind: 'wallet',
     source: 'EIP-1193 code 4001, a text to sign',
-    en: { text: 'You did not sign. Nothing was sent, and everything you typed is still here.' },
+    en: { text: 'You didn’t sign. Nothing was sent, and everything you typed is still here.' },
     ru: { text: 'Вы не подписали. Ничего не отправлено, и всё, что вы написали, на месте.' },
   },
   SIGNATURE_FAILED: {

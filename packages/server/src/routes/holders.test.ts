@@ -36,7 +36,7 @@ test('behavior: before the ledger reads transfers it is 503 with a sentence', as
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({
     code: 'NOT_READ_YET',
-    error: 'This part of the chain is not read here yet. Please try again later.',
+    error: 'This part of the chain isn’t read here yet. Please try again later.',
   });
 });
 

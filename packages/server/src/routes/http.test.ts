@@ -143,7 +143,7 @@ describe('methods and paths', () => {
     expect(await response.json()).toEqual({
       success: false,
       code: 'METHOD_NOT_ALLOWED',
-      error: `This address does not accept ${method}. Use ${allowed}.`,
+      error: `This address doesn’t accept ${method}. Use ${allowed}.`,
       values: { method, allowed },
     });
   });
@@ -160,7 +160,7 @@ describe('methods and paths', () => {
     expect(await (await request('/api/nothing')).json()).toEqual({
       success: false,
       code: 'NOT_FOUND',
-      error: 'There is nothing at this address.',
+      error: 'There’s nothing at this address.',
     });
   });
 

@@ -201,7 +201,7 @@ test('error: while nothing is final there is a sentence in its place', async () 
   expect(await answer.json()).toEqual({
     success: false,
     code: 'NOTHING_FINAL_YET',
-    error: 'No block of the sale is final yet, and only what is final is published. Please try again later.',
+    error: 'No block of the sale is final yet, and we publish only final ones. Please try again later.',
   });
 });
 

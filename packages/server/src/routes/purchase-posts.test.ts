@@ -193,7 +193,7 @@ describe('a purchase that is not in the ledger', () => {
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
       code: 'NOT_A_PURCHASE',
-      error: `Transaction ${hashOf(55)} is not a purchase in this sale.`,
+      error: `Transaction ${hashOf(55)} isn’t a purchase in this sale.`,
     });
   });
 

@@ -113,7 +113,7 @@ test.each<[string, () => void, string]>([
   [
     'is away',
     () => (kubo.intercept = () => 'cut'),
-    'IPFS does not answer right now. Your ape is painted and kept: try again in a minute.',
+    'IPFS doesn’t answer right now. Your ape is painted and kept: try again in a minute.',
   ],
   [
     'lies about the address',
@@ -127,7 +127,7 @@ test.each<[string, () => void, string]>([
   [
     'lets nobody in',
     () => (kubo.intercept = () => ({ status: 401 })),
-    'IPFS does not take our files, which is ours to fix. Your ape is painted and kept: try again later.',
+    'IPFS isn’t accepting our files; that’s for us to fix. Your ape is painted and kept: try again later.',
   ],
 ])(
   'error: where the node %s there is no voucher but words, previews, and a voucher once it is mended',
@@ -233,7 +233,7 @@ test('error: while the bucket is away no ape is published, and what is at hand i
   store.intercept = () => 'cut';
   expect(await one.generate({ tokenId: 9 })).toMatchObject({
     status: 503,
-    body: { error: 'The studio does not reach its store right now. Nothing is lost: try again in a minute.' },
+    body: { error: 'The studio can’t reach its store right now. Nothing is lost: try again in a minute.' },
   });
   const [cid = ''] = filesOf(ape);
   expect(cidOf(await bytesOf(one.rig, cid))).toBe(cid);

@@ -243,7 +243,7 @@ test('error: nobody gets a voucher for an ape that is not on the branch, nor has
   expect(await response.json()).toMatchObject({
     ok: false,
     code: 'MINT_NOT_ON_BRANCH',
-    error: `Ape #${NOT_YET} is not on the branch for you now: it is minted, held for another, or has yet to come.`,
+    error: `Ape #${NOT_YET} isn’t on the branch for you right now: it’s minted, held for someone else, or hasn’t climbed up yet.`,
     branch: { apes: (await branchOf(ANN)).apes },
     traceId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
   });

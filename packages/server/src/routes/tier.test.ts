@@ -115,7 +115,7 @@ test('behavior: what is ours has no tier, whatever it holds', async () => {
 });
 
 test.each([
-  [`${ANN}?block=103`, 404, 'Block 103 is not final yet: the newest final one is 102.'],
+  [`${ANN}?block=103`, 404, 'Block 103 isn’t final yet: the newest final one is 102.'],
   [`${ANN}?block=100`, 404, 'Block 100 lies before the first one that is read here, 101.'],
   [
     `${ANN}?block=-1`,

@@ -26,8 +26,7 @@ export function DraftState<Part extends string>({ of, names, newest = 0 }: Props
       {base !== null && newest > base.version && !isBusy && (
         <output className={styles.small}>
           <Trans>
-            Another admin has saved version {newest} in the meantime. When you save, we put your text on top
-            of it.
+            Another admin saved version {newest} in the meantime. When you save, your changes go on top of it.
           </Trans>
         </output>
       )}

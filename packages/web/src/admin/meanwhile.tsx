@@ -1,7 +1,7 @@
 /** What another admin has changed while this one was typing. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#shell/ui/button.tsx';
-import styles from './meanwhile.module.css';
+import styles from './admin.module.css';
 import type { MergedTyped } from './merge-typed.ts';
 
 type Props<Name extends string> = {
@@ -14,7 +14,7 @@ type Props<Name extends string> = {
 export function Meanwhile<Name extends string>({ merged: { taken, clashes }, names, onTake }: Props<Name>) {
   const { t } = useLingui();
   return (
-    <div className={styles.meanwhile} role="alert">
+    <div className={styles.changes} role="alert">
       <h3>
         <Trans>Another admin saved first</Trans>
       </h3>
@@ -23,7 +23,7 @@ export function Meanwhile<Name extends string>({ merged: { taken, clashes }, nam
       </p>
       {taken.length > 0 && (
         <p>
-          {t`Changed by them, and taken over:`} {taken.map((name) => names[name]).join(', ')}
+          {t`Changed by them and included here:`} {taken.map((name) => names[name]).join(', ')}
         </p>
       )}
       {clashes.map(({ field, theirs, mine }) => {

@@ -60,7 +60,7 @@ function Age({ sinceMs }: { sinceMs: number }) {
   const ageMs = useNow() - sinceMs;
   if (ageMs <= lateMs) return null;
   return (
-    <span className={styles.age} title={t`When the server was asked`}>
+    <span className={styles.age} title={t`Last checked`}>
       {formatAge(ageMs, language)}
     </span>
   );

@@ -1,7 +1,7 @@
 /** Keeps true what the header's button says of the wallet. @see frame/header-wallet.tsx */
 import { rememberedAccount } from '#shell/first/remembered.ts';
 import { shortAddress } from '#shell/first/short-address.ts';
-import { lastVisit } from '#shell/first/last-visit.ts';
+import { lastVisit } from '#wallet/last-visit.ts';
 import { currentSession, onSession } from '#shell/first/session.ts';
 
 /** Writes who is connected, or was at the last visit, into the button in `root` from now on. */
@@ -27,7 +27,7 @@ export function mount(root: HTMLElement): void {
   };
   const showHead = async (address: string) => {
     // Where it does not come, the address stands alone.
-    const loaded = await import('#shell/heads/head-for.ts').catch(() => null);
+    const loaded = await import('./head-for.ts').catch(() => null);
     if (loaded !== null && button.ariaLabel?.includes(shortAddress(address)) === true)
       button.replaceChildren(loaded.headFor(address), label);
   };

@@ -118,7 +118,7 @@ function Box({ name, counted }: { name: string; counted: Counted | undefined }) 
         <>
           <code>{counted.value}</code>
           <span className={styles.ms}>
-            {counted.isRight ? <Trans>matches, {ms} ms</Trans> : <Trans>does not match, {ms} ms</Trans>}
+            {counted.isRight ? <Trans>matches, {ms} ms</Trans> : <Trans>doesn’t match, {ms} ms</Trans>}
           </span>
         </>
       )}

@@ -13,7 +13,7 @@ export function ErrorTemplate() {
         art="ape-puzzled"
         isLate
         title={t`This page fell out of its tree`}
-        lead={t`The page broke, your wallet did not. If your wallet has sent a payment, it goes through without this page.`}
+        lead={t`The page broke, your wallet didn’t. If your wallet has sent a payment, it goes through without this page.`}
       >
         <Button data-action="reload">
           <Trans>Reload the page</Trans>

@@ -8,7 +8,7 @@ import { LongTextView } from '#ui/document/document.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 
 export const head: PageHead = {
-  description: msg`What this site knows about you, and what it does not.`,
+  description: msg`What this site knows about you, and what it doesn’t.`,
 };
 
 /** What is stored and what is not; true to the software. @see specification §2 */

@@ -14,7 +14,7 @@ test.each([
   ],
   [
     refusal(-32603, 'insufficient funds for gas'),
-    'Insufficient funds for transaction. There is not enough ETH for the network fee. Your wallet says: “insufficient funds for gas”',
+    'Insufficient funds for transaction. There isn’t enough ETH for the network fee. Your wallet says: “insufficient funds for gas”',
     'Недостаточно средств для транзакции. Не хватает ETH на комиссию сети. Ответ кошелька: «insufficient funds for gas»',
   ],
   [undefined, 'Purchase failed. Please try again.', 'Покупка не удалась. Попробуйте ещё раз.'],

@@ -3,8 +3,8 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './facts.module.css';
 
 type FactsProps = HTMLAttributes<HTMLDListElement> & {
-  /** Names over what they name, before it on one line, or over figures that are read first, as large as `--figure`. */
-  look?: 'stack' | 'rows' | 'figures';
+  /** Names over what they name, beside it in a column, before it on one line, or over figures that are read first, as large as `--figure`. */
+  look?: 'stack' | 'columns' | 'rows' | 'figures';
 };
 
 export function Facts({ look = 'stack', className = '', ...rest }: FactsProps) {

@@ -8,7 +8,7 @@ export function Steps({ children }: { children: ReactNode }) {
 }
 
 /** One step; its number is rendered by the list. */
-export function Step({ title, children }: { title: string; children: ReactNode }) {
+export function Step({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <li className={styles.step}>
       <h3>{title}</h3>

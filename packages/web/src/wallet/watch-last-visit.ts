@@ -2,8 +2,8 @@
 import { type Address, chainId } from '#shell/first/deployment.ts';
 import { rememberedAccount, rememberedWallet } from '#shell/first/remembered.ts';
 import { shortAddress } from '#shell/first/short-address.ts';
-import { type LastVisit, lastVisit } from '#shell/first/last-visit.ts';
-import { hasOpenActs } from '#shell/first/open-acts.ts';
+import { type LastVisit, lastVisit } from './last-visit.ts';
+import { hasOpenActs } from './open-acts.ts';
 import { restoreSession } from '#shell/first/restore.ts';
 import { currentSession, onSession } from '#shell/first/session.ts';
 import { isBrowserWallet, providerInTime } from './discovery.ts';

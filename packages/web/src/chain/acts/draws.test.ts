@@ -14,7 +14,7 @@ import { failure as apeFailure, FakeCollection } from '#chain/testing/fake-colle
 import { FakeStudio } from '#chain/testing/fake-studio.ts';
 import { buyer, FakeWallet, refusal } from '#chain/testing/fake-wallet.ts';
 import { follower, openPage, settled } from '#chain/testing/following.ts';
-import { hasOpenAct } from '#shell/first/open-acts.ts';
+import { hasOpenAct } from '#wallet/open-acts.ts';
 import { sentenceOf } from '#text/sentence.ts';
 import { drawFailures } from './draw-failures.ts';
 import { endEmpty, renewRound } from './giveaway-stuck.ts';
@@ -93,12 +93,12 @@ test.each([
   [
     'of another round',
     bytesToHex(signLocalRound(999)),
-    'This is not the beacon’s signature of round 1000. Nothing was sent.',
+    'This isn’t the beacon’s signature of round 1000. Nothing was sent.',
   ],
   [
     'of no point at all',
     `0x${'ab'.repeat(48)}`,
-    'This is not the beacon’s signature of round 1000. Nothing was sent.',
+    'This isn’t the beacon’s signature of round 1000. Nothing was sent.',
   ],
   ['too short', '0x1234', 'A signature of the beacon is 96 characters: digits and letters from a to f.'],
 ])('error: a signature %s is refused before the wallet is asked', async (_name, signature, said) => {
@@ -108,7 +108,7 @@ test.each([
 
 test('error: a draw that is not open has nothing to reveal', async () => {
   draws.status = 'withdrawn';
-  expect(await revealing()).toBe('This draw is not open now, so there is nothing to reveal.');
+  expect(await revealing()).toBe('This draw isn’t open now, so there’s nothing to reveal.');
 });
 
 test('behavior: revealed by a stranger, before or meanwhile, is revealed', async () => {
@@ -152,7 +152,7 @@ test('behavior: a giveaway for nobody is ended once, with those that the contrac
   draws.status = 'none';
   draws.excluded = [winner];
   expect(await doing(endEmpty, { excluded: [] })).toBe(
-    'The contract does not take this list. Nothing was changed.',
+    'The contract doesn’t accept this list. Nothing was changed.',
   );
   expect([wallet.sent, draws.isOver]).toEqual([[], false]);
   expect(await doing(endEmpty, { excluded: [winner] })).toMatchObject({
@@ -211,7 +211,7 @@ test('behavior: a listing under way goes on after a reload, and no other is aske
 test('error: the list of a launch lists nobody', async () => {
   draws.status = 'none';
   expect(await doing(listEntrants, { listCid: draws.launchList.manifest.cid, listed: 0 })).toBe(
-    'The published list is not the one of this draw, or breaks its own rules. Nothing was sent.',
+    'The published list isn’t this draw’s, or breaks its own rules. Nothing was sent.',
   );
   expect(wallet.sent).toEqual([]);
 });
@@ -264,7 +264,7 @@ test('behavior: a transaction under way goes on after a reload, and no other is 
 
 test('error: nobody has won before the number is out', async () => {
   expect(await doing(settle, settling())).toBe(
-    'The random number of this draw is not revealed yet, so nobody has won.',
+    'The random number of this draw isn’t revealed yet, so nobody has won.',
   );
 });
 
@@ -273,7 +273,7 @@ test('error: a list that is not the one on chain settles nothing', async () => {
   const [part] = draws.published.parts;
   draws.files.set(part?.cid ?? '', new TextEncoder().encode('{}\n'));
   expect(await doing(settle, settling())).toBe(
-    'The published list is not the one that the contract names. Nothing was sent.',
+    'The published list isn’t the one that the contract names. Nothing was sent.',
   );
   expect(wallet.sent).toEqual([]);
 });

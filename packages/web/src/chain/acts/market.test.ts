@@ -35,11 +35,11 @@ const both = ['USDT', 'USDC'] as const;
 
 test.each<[readonly PaymentToken[], MarketStatus, MarketStatus, string]>([
   [['USDT'], 'opened', 'waiting', 'LILAPE can be traded for USDT. What was put in stays there for good.'],
-  [['USDT'], 'unused', 'waiting', 'There is no pool with USDT, and that is settled for good.'],
-  [['USDT'], 'givenUp', 'waiting', 'There is no pool with USDT, and that is settled for good.'],
+  [['USDT'], 'unused', 'waiting', 'There’s no pool with USDT, and that’s final.'],
+  [['USDT'], 'givenUp', 'waiting', 'There’s no pool with USDT, and that’s final.'],
   [both, 'opened', 'opened', 'LILAPE can be traded for USDT and USDC. What was put in stays there for good.'],
   [both, 'unused', 'opened', 'LILAPE can be traded for USDC. What was put in stays there for good.'],
-  [both, 'unused', 'unused', 'There is no pool with USDT or USDC, and that is settled for good.'],
+  [both, 'unused', 'unused', 'There’s no pool with USDT or USDC, and that’s final.'],
 ])('behavior: %j that are %s and %s by then', async (coins, USDT, USDC, text) => {
   const outcome = await openPools.conclude(actorAt({ USDT, USDC }), { coins }, null, () => undefined);
   const ended = openingPools.ending({ status: 'success', outcome, hash: undefined }, 'en');

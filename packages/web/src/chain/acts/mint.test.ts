@@ -7,7 +7,7 @@ import { FakeCollection } from '#chain/testing/fake-collection.ts';
 import { FakeStudio } from '#chain/testing/fake-studio.ts';
 import { buyer, FakeWallet, refusal } from '#chain/testing/fake-wallet.ts';
 import { follower, openPage, settled } from '#chain/testing/following.ts';
-import { hasOpenAct } from '#shell/first/open-acts.ts';
+import { hasOpenAct } from '#wallet/open-acts.ts';
 import { sentenceOf } from '#text/sentence.ts';
 import { mint, type MintTerms } from './mint.ts';
 
@@ -88,7 +88,7 @@ test('error: in place of an ape that was chosen no other is minted', async () =>
   collection.owners.set(4271n, another);
   expect(await failing(4271, true)).toContain('Someone else minted ape #4271 a moment earlier.');
   studio.gone.add(4271);
-  expect(await failing(4271, true)).toContain('Ape #4271 is not on the branch for you now');
+  expect(await failing(4271, true)).toContain('Ape #4271 isn’t on the branch for you right now');
   expect(studio.wanted).toEqual([4271, 4271]);
   expect(wallet.sent).toEqual([]);
 });
@@ -105,7 +105,7 @@ test('behavior: a voucher of a key that was replaced is asked for anew, in silen
 test('error: a studio that goes on offering what is gone wastes no signature', async () => {
   collection.owners.set(4271n, another);
   expect(await failing()).toBe(
-    'The studio has not caught up with the chain yet and offers an ape that is gone. Your wallet was not asked; please try again in a minute.',
+    'The studio hasn’t caught up with the chain yet and offers an ape that is gone. Your wallet wasn’t asked; please try again in a minute.',
   );
   expect(wallet.sent).toEqual([]);
   expect(studio.asked).toBe(6);

@@ -80,12 +80,12 @@ test('behavior: one under way goes on after a reload, and no other is asked for'
 test('error: nobody but the owner is asked for a signature', async () => {
   draws.owner = '0x00000000000000000000000000000000000000aa';
   expect(await opening(launch)).toBe(
-    'Only the owner of the contract opens a draw, and this is another account.',
+    'Only the owner of the contract can open a draw, and this is another account.',
   );
   expect(wallet.sent).toEqual([]);
 });
 
-const wrong = 'The published list is not the one of this draw, or breaks its own rules. Nothing was sent.';
+const wrong = 'The published list isn’t this draw’s, or breaks its own rules. Nothing was sent.';
 
 test('error: the list of another launch, or of the giveaway, opens nothing', async () => {
   expect(await opening({ ...launch, launch: 8 })).toBe(wrong);

@@ -7,7 +7,7 @@ import type { Actor } from '#chain/flow/step.ts';
 import { failure, FakeStaking } from '#chain/testing/fake-staking.ts';
 import { buyer, FakeWallet, refusal } from '#chain/testing/fake-wallet.ts';
 import { follower, openPage, settled } from '#chain/testing/following.ts';
-import { hasOpenAct } from '#shell/first/open-acts.ts';
+import { hasOpenAct } from '#wallet/open-acts.ts';
 import { sentenceOf } from '#text/sentence.ts';
 import { claimRewards } from './claim-rewards.ts';
 import { stake, type StakeDraft } from './stake.ts';
@@ -107,7 +107,7 @@ test.each([
     'error: an ape that nobody has',
     {},
     { apeId: 7 },
-    'Ape #7 is not in your wallet, so it cannot double a stake.',
+    'Ape #7 isn’t in your wallet, so it can’t double a stake.',
   ],
 ])('%s is refused before the wallet is asked', async (_name, state, part, said) => {
   Object.assign(staking, state);

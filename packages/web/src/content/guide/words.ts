@@ -46,7 +46,7 @@ export const guideWords = {
   copy: { en: 'Copy', ru: 'Скопировать' },
   copied: { en: 'Copied', ru: 'Скопировано' },
   notCopied: {
-    en: 'It could not be copied. Select it and copy it by hand.',
+    en: 'We couldn’t copy it. Select it and copy it by hand.',
     ru: 'Скопировать не удалось. Выделите и скопируйте вручную.',
   },
   coins: { en: 'The two coins you can pay with', ru: 'Две монеты, которыми можно платить' },

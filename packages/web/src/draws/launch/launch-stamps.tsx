@@ -23,7 +23,7 @@ export function LaunchStamps({ launch, nowMs }: { launch: LaunchTerms; nowMs: nu
     announced: t`Boarding soon`,
     counting: t`Snapshot taken`,
     listed: t`The list is fixed`,
-    nobody: t`Nobody on the list`,
+    nobody: t`Nobody is on the list`,
     open: t`The draw is open`,
     due: t`The number is due`,
     revealed: t`The number is out`,

@@ -13,6 +13,7 @@ import { usePolled } from '#admin/use-polled.ts';
 import { ApplicationCard } from './application-card.tsx';
 import styles from './applications.module.css';
 import { useStateWords } from './state-words.ts';
+import { classNames } from '#shell/ui/class-names.ts';
 
 /** Those of a state, the newest first; one of them open. */
 export function ApplicationsPanel({ onLaunch }: { onLaunch: (application: Application) => void }) {
@@ -90,7 +91,7 @@ function List({ state, first, open, onOpen, onLaunch, onChanged }: ListProps) {
   if (all.length === 0)
     return (
       <p className={admin.none}>
-        <Trans>None here.</Trans>
+        <Trans>None.</Trans>
       </p>
     );
   return (
@@ -129,7 +130,7 @@ function Row({ application, isOpen, onOpen, onLaunch, onChanged }: RowProps) {
     <li className={styles.item}>
       <button
         type="button"
-        className={styles.opener}
+        className={classNames(admin.item, styles.opener)}
         aria-expanded={isOpen}
         onClick={() => onOpen(isOpen ? null : number)}
       >

@@ -5,5 +5,5 @@ import { useLingui } from '@lingui/react/macro';
 /** By state. */
 export function useStateWords(): Readonly<Record<ApplicationState, string>> {
   const { t } = useLingui();
-  return { new: t`New`, reading: t`In reading`, accepted: t`Accepted`, declined: t`Declined` };
+  return { new: t`New`, reading: t`Being read`, accepted: t`Accepted`, declined: t`Declined` };
 }

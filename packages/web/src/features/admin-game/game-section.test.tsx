@@ -84,7 +84,7 @@ const names = () =>
 const chooseJoe = async () =>
   fireEvent.click(await screen.findByRole('button', { name: 'Take place 1 off the board: “Joe”' }));
 const dialog = () => within(screen.getByRole('dialog'));
-const confirm = () => fireEvent.click(dialog().getByRole('button', { name: 'Take it off for good' }));
+const confirm = () => fireEvent.click(dialog().getByRole('button', { name: 'Remove it for good' }));
 
 test('behavior: the board is shown with its names, and with how long each game took', async () => {
   open();
@@ -109,7 +109,7 @@ test('behavior: nothing is removed before what goes was named and confirmed', as
   open();
   await chooseJoe();
   expect(screen.getByRole('dialog').textContent).toContain('“Joe”Board of 2026-11-23499 points');
-  fireEvent.click(dialog().getByRole('button', { name: 'Leave it there' }));
+  fireEvent.click(dialog().getByRole('button', { name: 'Keep it' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(asked.filter((address) => address.endsWith('removal'))).toEqual([]);
   await chooseJoe();
@@ -131,7 +131,7 @@ test('error: another admin was faster: it is said, and the board is read anew', 
   await waitFor(() =>
     expect(dialog().getByRole('alert').textContent).toContain('It’s off the board already'),
   );
-  expect(dialog().queryByRole('button', { name: 'Take it off for good' })).toBeNull();
+  expect(dialog().queryByRole('button', { name: 'Remove it for good' })).toBeNull();
   await waitFor(() => expect(names()).toEqual(['A game without a name']));
 });
 

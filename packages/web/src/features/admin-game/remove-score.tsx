@@ -65,11 +65,11 @@ export function RemoveScore({ score, day, onGone, onClose, onDone }: Props) {
         <div className={styles.buttons}>
           {!wasFaster && (
             <Button look="danger" isBusy={isBusy} onClick={() => void press()}>
-              <Trans>Take it off for good</Trans>
+              <Trans>Remove it for good</Trans>
             </Button>
           )}
           <Button look="secondary" onClick={onClose}>
-            {wasFaster ? <Trans>Close</Trans> : <Trans>Leave it there</Trans>}
+            {wasFaster ? <Trans>Close</Trans> : <Trans>Keep it</Trans>}
           </Button>
         </div>
       </div>

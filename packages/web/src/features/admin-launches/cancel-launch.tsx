@@ -14,7 +14,6 @@ import { TextArea } from '#ui/text-area.tsx';
 import { callOff } from '#admin/launchpad-api.ts';
 import { useAdmin } from '#admin/use-admin.ts';
 import admin from '#admin/admin.module.css';
-import styles from './launches.module.css';
 
 const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 
@@ -65,7 +64,7 @@ export function CancelLaunch({ launch: { id, version, project }, onDone, onFaile
 
   return (
     <Dialog title={t`Cancel launch № ${id}`} onClose={onClose}>
-      <form className={styles.dialog} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={admin.fields} noValidate onSubmit={(event) => void submit(event)}>
         <p>
           <Trans>It stays on the launchpad as cancelled, with the reason. You can’t bring it back.</Trans>
         </p>

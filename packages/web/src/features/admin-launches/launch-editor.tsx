@@ -42,19 +42,19 @@ export function LaunchEditor({ editing, nowSeconds, crowd, onSaved, onClose }: P
           <Trans>Remove</Trans>
         </Button>
       </header>
-      <form className={styles.form} {...editor.form}>
+      <form className={admin.form} {...editor.form}>
         <LaunchFields typed={typed} faults={problems ?? {}} onType={editor.type} />
-        <div className={styles.beside}>
+        <div className={admin.beside}>
           <LaunchPreview typed={typed} launch={launch} nowMs={nowMs} crowd={crowd} />
           {stands !== null && <Changes stands={stands} typed={typed} />}
           <DraftState of={editor} names={names} />
           <Button type="submit" isBusy={isBusy}>
             {launch === null ? <Trans>Announce the launch</Trans> : <Trans>Save the changes</Trans>}
           </Button>
-          <p className={styles.small}>
+          <p className={admin.small}>
             <Trans>
-              It is public at once. It can be changed or cancelled until its snapshot, and every change is
-              shown on its page.
+              It’s public at once. You can change or cancel it until its snapshot, and its page shows every
+              change.
             </Trans>
           </p>
         </div>
@@ -69,7 +69,7 @@ function Changes({ stands, typed }: { stands: LaunchTyped; typed: LaunchTyped })
   const changed = differingFields(stands, typed);
   if (changed.length === 0) return null;
   return (
-    <div className={styles.changes}>
+    <div className={admin.changes}>
       <h3>
         <Trans>Everybody will see that this changed</Trans>
       </h3>

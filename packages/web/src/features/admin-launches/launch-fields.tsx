@@ -11,6 +11,7 @@ import { useFieldNames } from './field-names.ts';
 import type { LaunchFaults, LaunchFieldName, LaunchTyped } from './launch-typed.ts';
 import styles from './launches.module.css';
 import { PictureField } from './picture-field.tsx';
+import admin from '#admin/admin.module.css';
 
 type Props = {
   typed: LaunchTyped;
@@ -29,7 +30,7 @@ export function LaunchFields({ typed, faults, onType }: Props) {
   };
   const exact = { autoComplete: 'off', spellCheck: false } as const;
   return (
-    <div className={styles.fields}>
+    <div className={admin.fields}>
       <Field
         label={names.project}
         autoComplete="off"

@@ -78,7 +78,7 @@ function Row({ launch, nowSeconds, onEdit, onCancel }: RowProps) {
   const { id, project, status, launchTime, snapshot } = launch;
   const isOpen = status !== 'cancelled' && isChangeable(Date.parse(launchTime) / 1_000, nowSeconds);
   return (
-    <li className={styles.launch} aria-label={`№ ${id}`}>
+    <li className={admin.item} aria-label={`№ ${id}`}>
       <span>
         <a href={localizedPath(`/launchpad/${id}`, language)}>
           № {id} {project}

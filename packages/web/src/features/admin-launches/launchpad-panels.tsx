@@ -5,9 +5,9 @@ import { readLaunches } from '#admin/launchpad-api.ts';
 import { LaunchEditor } from './launch-editor.tsx';
 import { blankLaunch, textFields, typedOf } from './launch-typed.ts';
 import { LaunchesPanel } from './launches-panel.tsx';
-import styles from './launches.module.css';
 import type { Editing } from './use-launch-editor.ts';
 import { usePolled } from '#admin/use-polled.ts';
+import admin from '#admin/admin.module.css';
 
 /** What is open, and a key that is another one each time: another launch is another form. */
 type Open = { readonly key: number; readonly editing: Editing };
@@ -23,7 +23,7 @@ export function LaunchpadPanels({ Applications }: Props) {
   const [open, setOpen] = useState<Open | null>(null);
   const edit = (editing: Editing) => setOpen((before) => ({ key: (before?.key ?? 0) + 1, editing }));
   return (
-    <div className={styles.launchpad}>
+    <div className={admin.halves}>
       {open !== null && (
         <LaunchEditor
           key={open.key}

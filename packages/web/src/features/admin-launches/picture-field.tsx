@@ -6,6 +6,8 @@ import { Button } from '#shell/ui/button.tsx';
 import { useAdmin } from '#admin/use-admin.ts';
 import styles from './launches.module.css';
 import { isPictureType, mostPictureBytes, uploadPicture } from './upload-picture.ts';
+import field from '#ui/field.module.css';
+import { classNames } from '#shell/ui/class-names.ts';
 
 const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 
@@ -44,10 +46,10 @@ export function PictureField({ picture, onChange }: Props) {
   };
 
   return (
-    <div className={styles.picture}>
+    <div className={classNames(field.field, styles.picture)}>
       <label htmlFor={id}>{t`Picture`}</label>
       {picture !== '' && (
-        <img src={`/ipfs/${picture}`} alt={t`The picture as it is kept`} width={320} height={160} />
+        <img src={`/ipfs/${picture}`} alt={t`The picture as stored`} width={320} height={160} />
       )}
       <div className={styles.pick}>
         <input
@@ -72,13 +74,13 @@ export function PictureField({ picture, onChange }: Props) {
       {sent !== null && <progress value={sent} max={1} aria-label={t`Sending the picture`} />}
       <p
         id={`${id}-words`}
-        className={styles.small}
+        className={field.words}
         role={refusal === null && failure === null ? undefined : 'alert'}
         data-fault={refusal !== null || failure !== null || undefined}
       >
         {refusal ??
           (failure === null ? (
-            <Trans>PNG, JPEG or WebP up to 5 MB. It is kept as a WebP without its metadata.</Trans>
+            <Trans>PNG, JPEG or WebP up to 5 MB. We store it as a WebP without its metadata.</Trans>
           ) : (
             <Fault error={failure} />
           ))}

@@ -16,6 +16,7 @@ import said from '#ui/said.module.css';
 import styles from './posts-section.module.css';
 import { readAlerts } from './posts-api.ts';
 import { useAlertsEditor } from './use-alerts-editor.ts';
+import field from '#ui/field.module.css';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
@@ -57,7 +58,7 @@ function Form({ newest, onSaved }: { newest: AlertsBody; onSaved: () => void }) 
           the end of quiet hours.
         </Trans>
       </p>
-      <label className={styles.tick}>
+      <label className={field.tick}>
         <input
           type="checkbox"
           checked={typed.isOn === 'on'}
@@ -85,7 +86,7 @@ function Form({ newest, onSaved }: { newest: AlertsBody; onSaved: () => void }) 
         onPick={(chosen) => type({ language: chosen })}
         options={LANGUAGES.map((value) => ({ value, name: languageNames[value] }))}
       />
-      <label className={styles.tick}>
+      <label className={field.tick}>
         <input
           type="checkbox"
           checked={quiet !== null}

@@ -3,6 +3,7 @@ import { FACT_KEYS } from '@lilape/domain/posts/placeholders';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import hidden from '#shell/ui/visually-hidden.module.css';
 import { IconButton } from '#ui/icon-button.tsx';
 import styles from './posts-section.module.css';
 import type { FieldTyped } from './post-typed.ts';
@@ -41,7 +42,7 @@ export function FieldRow({ field, number, isLast, fault, onChange, onMove, onRem
   );
   return (
     <fieldset className={styles.line} data-bad={isBad || undefined}>
-      <legend>{t`Line ${number}`}</legend>
+      <legend className={hidden.hidden}>{t`Line ${number}`}</legend>
       <div className={styles.sentence}>
         {text('label', t`Label`, true)}
         <span aria-hidden="true">:</span>

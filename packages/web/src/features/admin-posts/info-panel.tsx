@@ -39,9 +39,9 @@ export function Info({ of }: { of: PostsBody }) {
         </li>
         <li>
           <Trans>
-            A post is refused if it reports a purchase before the first final one. It is refused when the
-            ledger has not seen the chain for 60 seconds, or when it needs a price of ETH and there is none.
-            And it is refused when it has more than {caption} characters with a clip, or {most} without.
+            A post is refused if it reports a purchase and none is final yet. It’s refused if the ledger
+            hasn’t seen the chain for 60 seconds, or if it needs a price of ETH and there’s none. And it’s
+            refused if it has more than {caption} characters with a clip, or {most} without.
           </Trans>
         </li>
         <li>

@@ -146,7 +146,7 @@ function Message({ of, onDropped }: { of: OutboxMessage; onDropped: () => void }
 }
 
 function Kind({ of: { kind, audience, postType, schedule } }: { of: OutboxMessage }) {
-  if (audience === 'admins') return <Trans>alarm to the admins</Trans>;
+  if (audience === 'admins') return <Trans>alarm for the admins</Trans>;
   switch (kind) {
     case 'post':
       return <Trans>{postType}, by hand</Trans>;

@@ -1,6 +1,6 @@
 /** One of several, by the browser's own list. */
 import { useId } from 'react';
-import styles from './posts-section.module.css';
+import field from '#ui/field.module.css';
 
 type Props<Value extends string> = {
   label: string;
@@ -12,10 +12,11 @@ type Props<Value extends string> = {
 export function Picked<Value extends string>({ label, value, options, onPick }: Props<Value>) {
   const id = useId();
   return (
-    <div className={styles.picked}>
+    <div className={field.field}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
+        className={field.input}
         value={value}
         onChange={({ target }) => {
           const option = options.find((each) => each.value === target.value);

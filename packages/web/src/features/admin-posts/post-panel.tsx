@@ -62,7 +62,7 @@ function Form({ editor, gifs, newest }: { editor: PostEditor; gifs: readonly str
         </Button>
         {isChanged && (
           <Button look="plain" size="small" onClick={undo}>
-            <Trans>Back to what is saved</Trans>
+            <Trans>Discard changes</Trans>
           </Button>
         )}
       </div>

@@ -13,6 +13,7 @@ import { PostPanel } from './post-panel.tsx';
 import { readOutbox, readPosts, readSchedules } from './posts-api.ts';
 import { SchedulesPanel } from './schedules-panel.tsx';
 import { SendPanel } from './send-panel.tsx';
+import { classNames } from '#shell/ui/class-names.ts';
 
 /** What waits goes within seconds, and is looked at as often. */
 const outboxEveryMs = 3_000;
@@ -59,7 +60,7 @@ export function PostsSection() {
           ))}
         </div>
       </div>
-      <div className={styles.byItself}>
+      <div className={classNames(admin.halves, styles.byItself)}>
         <div className={admin.column}>
           <OutboxPanel of={outbox} />
           <Panel title={t`About the posts`} of={posts}>

@@ -8,7 +8,6 @@ import { Link } from '#shell/ui/link.tsx';
 import admin from '#admin/admin.module.css';
 import { Time } from '#admin/panel.tsx';
 import { Explored } from '#ui/explored.tsx';
-import styles from './posts-section.module.css';
 import { useFactNames } from './words.ts';
 
 /** The figures that a post says, each with its source. */
@@ -20,7 +19,7 @@ export function Sources({ facts, version }: { facts: readonly PostFact[]; versio
       {facts.map((fact) => (
         <li key={fact.key} className={admin.item}>
           <strong>{names[fact.key]}</strong>
-          <span className={styles.figure}>{fact.text}</span>
+          <span className={admin.time}>{fact.text}</span>
           <small>
             <Source fact={fact} version={version} />
           </small>

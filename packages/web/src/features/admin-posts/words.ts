@@ -22,7 +22,7 @@ export function useStateNames(): Readonly<Record<OutboxMessage['state'], string>
     queued: t`waits`,
     sending: t`on its way`,
     sent: t`sent`,
-    unknown: t`nobody knows`,
+    unknown: t`unknown`,
     refused: t`refused`,
     dropped: t`dropped`,
   };

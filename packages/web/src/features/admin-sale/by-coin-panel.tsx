@@ -8,7 +8,7 @@ import type { Polled } from '#admin/use-polled.ts';
 import { Bars } from '#ui/chart/bars.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import said from '#ui/said.module.css';
-import styles from './sale-section.module.css';
+import admin from '#admin/admin.module.css';
 
 /** As long as what came in, filled as far as it is still owed to somebody. */
 export function ByCoinPanel({ of }: { of: Polled<AdminSale> }) {
@@ -25,7 +25,7 @@ function CoinBars({ coins }: { coins: readonly SaleCoin[] }) {
   const language = useLanguage();
   const most = Math.max(1, ...coins.map(({ raised }) => Number(raised)));
   return (
-    <div className={styles.chart}>
+    <div className={admin.chart}>
       <Bars
         bars={coins.map(({ coin, raised, owed }) => ({
           key: coin,
@@ -38,7 +38,7 @@ function CoinBars({ coins }: { coins: readonly SaleCoin[] }) {
         }))}
       />
       <p className={said.small}>
-        <Trans>Filled: what the contract still owes, to buyers or to the treasury.</Trans>
+        <Trans>The filled part is what the contract still owes, to buyers or to the treasury.</Trans>
       </p>
       <DataTable
         summary={t`The bars as a table`}

@@ -15,7 +15,7 @@ import { DataTable } from '#ui/table/data-table.tsx';
 import { formatMark } from '#ui/chart/format-mark.ts';
 import { Choice } from '#ui/choice.tsx';
 import { axisWords } from '#ui/sale-charts/units.ts';
-import styles from './sale-section.module.css';
+import admin from '#admin/admin.module.css';
 
 type Width = 'hours' | 'days';
 
@@ -28,7 +28,7 @@ export function ByTimePanel({ of }: { of: Polled<AdminSale> }) {
     <Panel title={t`Raised by time`} of={of}>
       {(sale) =>
         sale.hours.length === 0 ? (
-          <p className={styles.none}>
+          <p className={admin.none}>
             <Trans>Nobody has bought yet.</Trans>
           </p>
         ) : (
@@ -55,7 +55,7 @@ function TimeColumns({ sale }: { sale: AdminSale }) {
     return t`From ${when}: $${raised}, ${plural(purchases, { one: '# purchase', other: '# purchases' })}`;
   };
   return (
-    <div className={styles.chart}>
+    <div className={admin.chart}>
       <Choice
         legend={t`How long a column lasts`}
         name="span"

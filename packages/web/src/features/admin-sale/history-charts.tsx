@@ -7,7 +7,7 @@ import { OverTime } from '#ui/sale-charts/over-time.tsx';
 import { UnitChoice } from '#ui/sale-charts/unit-choice.tsx';
 import type { Unit } from '#ui/sale-charts/units.ts';
 import { readHistory } from './admin-sale-api.ts';
-import styles from './sale-section.module.css';
+import admin from '#admin/admin.module.css';
 
 /** Over time, by stage, and the newest purchases; nothing before there is one. */
 export function HistoryCharts() {
@@ -15,7 +15,7 @@ export function HistoryCharts() {
   const [unit, setUnit] = useState<Unit>('dollars');
   if (value === null || value.points.length === 0) return null;
   return (
-    <div className={styles.charts}>
+    <div className={admin.panels}>
       <UnitChoice value={unit} onChange={setUnit} />
       <ByStage history={value} unit={unit} />
       <OverTime history={value} unit={unit} />

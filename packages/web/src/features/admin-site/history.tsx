@@ -4,7 +4,6 @@ import { Trans } from '@lingui/react/macro';
 import admin from '#admin/admin.module.css';
 import { Time } from '#admin/panel.tsx';
 import { useSiteFieldNames } from './field-names.ts';
-import styles from './site-panels.module.css';
 
 /** The newest first, with what stood before and after. */
 export function History({ versions }: { versions: SiteBody['history'] }) {
@@ -24,7 +23,7 @@ export function History({ versions }: { versions: SiteBody['history'] }) {
             {session !== null && ` · ${session}`}
           </strong>
           <Time iso={savedAt} />
-          <dl className={styles.changes}>
+          <dl className={admin.changes}>
             {changes.map(({ field, before, after }) => (
               <div key={field}>
                 <dt>{names[field]}</dt>

@@ -50,7 +50,7 @@ export function Preview({ settings, nowMs }: { settings: SiteSettings; nowMs: nu
       </ul>
       {hasExamples(settings) && (
         <p className={admin.small}>
-          <Trans>Some channels are still examples, and the footer says so.</Trans>
+          <Trans>Some channels are still examples; the footer says so.</Trans>
         </p>
       )}
     </div>

@@ -9,6 +9,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { useSiteFieldNames } from './field-names.ts';
 import styles from './site-panels.module.css';
 import type { SiteEditor } from './use-site-editor.ts';
+import admin from '#admin/admin.module.css';
 
 /** More than all rows of a list can have. */
 const mostListChars = 2_600;
@@ -33,8 +34,8 @@ export function SiteFields({ draft, problems, type }: Pick<SiteEditor, 'draft' |
   const exact = { spellCheck: false, inputMode: 'url' } as const;
   const most = SITE_LIMITS.announcementChars;
   return (
-    <div className={styles.fields}>
-      <fieldset>
+    <div className={admin.fields}>
+      <fieldset className={styles.group}>
         <legend>
           <Trans>Line above the header</Trans>
         </legend>
@@ -56,7 +57,7 @@ export function SiteFields({ draft, problems, type }: Pick<SiteEditor, 'draft' |
           hint={t`Your own time. Empty: until you remove it.`}
         />
       </fieldset>
-      <fieldset>
+      <fieldset className={styles.group}>
         <legend>
           <Trans>Channels in the footer</Trans>
         </legend>
@@ -65,7 +66,7 @@ export function SiteFields({ draft, problems, type }: Pick<SiteEditor, 'draft' |
         <Field {...of('website')} {...exact} placeholder="https://…" />
         <Field {...of('email')} spellCheck={false} inputMode="email" placeholder="hello@…" />
       </fieldset>
-      <fieldset>
+      <fieldset className={styles.group}>
         <legend>
           <Trans>Lists</Trans>
         </legend>
@@ -81,7 +82,7 @@ export function SiteFields({ draft, problems, type }: Pick<SiteEditor, 'draft' |
           spellCheck={false}
           rows={3}
           most={mostListChars}
-          hint={t`One a line: outlet | title | link. Only what people can really read there; they scroll by on home.`}
+          hint={t`One a line: outlet | title | link. Only real articles; they scroll by on the home page.`}
         />
       </fieldset>
     </div>

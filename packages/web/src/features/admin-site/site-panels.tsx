@@ -10,7 +10,6 @@ import { Button } from '#shell/ui/button.tsx';
 import { useSiteFieldNames } from './field-names.ts';
 import { History } from './history.tsx';
 import { Preview } from './preview.tsx';
-import styles from './site-panels.module.css';
 import { SiteFields } from './site-fields.tsx';
 import { settingsOf } from './site-typed.ts';
 import { useSiteEditor } from './use-site-editor.ts';
@@ -20,8 +19,8 @@ export function SitePanels() {
   const { t } = useLingui();
   const of = usePolled('site', readSite);
   return (
-    <div className={styles.site}>
-      <Panel title={t`What the site says`} of={of}>
+    <div className={admin.panels}>
+      <Panel title={t`Texts of the site`} of={of}>
         {(site) => <Editor newest={site} onSaved={of.reload} />}
       </Panel>
       <Panel title={t`What was changed`} of={of}>
@@ -39,9 +38,9 @@ function Editor({ newest, onSaved }: Props) {
   const nowMs = useNow();
   const names = useSiteFieldNames();
   return (
-    <form className={styles.form} {...form}>
+    <form className={admin.form} {...form}>
       <SiteFields draft={draft} problems={problems} type={type} />
-      <div className={styles.beside}>
+      <div className={admin.beside}>
         <Preview settings={settingsOf(draft, base.settings)} nowMs={nowMs} />
         <DraftState of={editor} names={names} newest={newest.version} />
         <Button type="submit" isBusy={isBusy}>
@@ -49,9 +48,9 @@ function Editor({ newest, onSaved }: Props) {
         </Button>
         <output className={admin.small}>
           {isSaved ? (
-            <Trans>Saved as version {base.version}: visitors see it from their next page on.</Trans>
+            <Trans>Saved as version {base.version}: visitors see it on their next page.</Trans>
           ) : (
-            <Trans>It is public at once. Version {base.version} is saved.</Trans>
+            <Trans>It’s public at once. Version {base.version} is saved.</Trans>
           )}
         </output>
       </div>

@@ -56,11 +56,11 @@ function Result({ check }: { check: Check }) {
         <Row name={t`State`} isBad={check.state === 'cut-off'}>
           <State state={check.state} />
         </Row>
-        <Row name={t`Looked at`}>{t`${figure(looked)} of ${figure(files)}`}</Row>
+        <Row name={t`Checked`}>{t`${figure(looked)} of ${figure(files)}`}</Row>
         <Row name={t`Damaged`}>{figure(damaged)}</Row>
         <Row name={t`Lost`}>{figure(lost)}</Row>
-        <Row name={t`Healed`}>{figure(mended)}</Row>
-        <Row name={t`Not healed`} isBad={left > 0}>
+        <Row name={t`Repaired`}>{figure(mended)}</Row>
+        <Row name={t`Not repaired`} isBad={left > 0}>
           {figure(left)}
         </Row>
       </dl>
@@ -108,7 +108,9 @@ function Finding({ finding: { cid, tokenId, state, mendedFrom } }: { finding: Ch
     <li className={styles.item} data-bad={mendedFrom === null || undefined}>
       <strong>{t`Ape #${tokenId}`}</strong>
       {state === 'damaged' ? t`damaged` : t`lost`}
-      <small>{mendedFrom === null ? t`not healed: see the log` : (sources[mendedFrom] ?? mendedFrom)}</small>
+      <small>
+        {mendedFrom === null ? t`not repaired: see the log` : (sources[mendedFrom] ?? mendedFrom)}
+      </small>
       <small>{cid}</small>
     </li>
   );

@@ -24,7 +24,7 @@ export function StudioPanel({ of }: { of: Polled<AdminStudio> }) {
             <Row name={t`Apes painted and kept`}>{figure(painted)}</Row>
             {load !== null && (
               <>
-                <Row name={t`Painters awake`}>{load.threads}</Row>
+                <Row name={t`Painters running`}>{load.threads}</Row>
                 <Row name={t`Painting now`}>{load.painting}</Row>
                 <Row name={t`Orders that wait`} isBad={load.waiting > manyWait}>
                   {load.waiting}

@@ -9,6 +9,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
+import field from '#ui/field.module.css';
 import { signIn } from '#admin/session-api.ts';
 import styles from './sign-in.module.css';
 import { useAdmin } from '#admin/use-admin.ts';
@@ -108,24 +109,24 @@ type FieldProps = { value: string; onChange: (value: string) => void; fault: unk
 function PasswordField({ value, onChange, fault }: FieldProps) {
   const { t } = useLingui();
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);
   const [hasCapsLock, setHasCapsLock] = useState(false);
 
   useEffect(() => {
-    if (fault !== null) field.current?.select();
+    if (fault !== null) input.current?.select();
   }, [fault]);
 
   return (
-    <div className={styles.field}>
+    <div className={field.field}>
       <label htmlFor={id}>
         <Trans>Password</Trans>
       </label>
       <div className={styles.line}>
         <input
-          ref={field}
+          ref={input}
           id={id}
-          className={styles.input}
+          className={field.input}
           type={isShown ? 'text' : 'password'}
           name="password"
           autoComplete="current-password"

@@ -45,8 +45,8 @@ function EndpointWords({ endpoint: { fault, head, ms } }: { endpoint: Endpoint }
   const language = useLanguage();
   if (fault !== null) {
     const words: Record<NonNullable<Endpoint['fault']>, string> = {
-      late: t`does not answer in time`,
-      away: t`does not answer`,
+      late: t`isn’t answering in time`,
+      away: t`isn’t answering`,
       refused: t`answers with an error`,
       'other-chain': t`is on another chain`,
     };
@@ -61,16 +61,16 @@ function Compared({ compared }: { compared: AdminState['endpoints_compared'] }) 
   if (compared === null)
     return (
       <p className={styles.none}>
-        <Trans>Only one answers, so nothing can be compared.</Trans>
+        <Trans>Only one is answering, so there’s nothing to compare.</Trans>
       </p>
     );
   const block = formatDecimal(String(compared.block), language);
   return (
     <p className={styles.none} data-bad={!compared.agree || undefined}>
       {compared.agree ? (
-        <Trans>They have the same block {block}.</Trans>
+        <Trans>They agree on block {block}.</Trans>
       ) : (
-        <Trans>They have different blocks {block}: one of them is wrong, or on another fork.</Trans>
+        <Trans>They disagree on block {block}: one of them is wrong, or on another fork.</Trans>
       )}
     </p>
   );

@@ -21,7 +21,7 @@ export function ApeChecks() {
       title={t`Check it yourself`}
       lead={t`The contract holds the hash of the metadata, the metadata names the hash of the picture. Neither can be changed.`}
     >
-      <Facts className={styles.files}>
+      <Facts look="columns" className={styles.files}>
         <Fact name={<Trans>Metadata</Trans>}>
           <a data-fill="metadata" href={`/api/token/${id}`}>
             /api/token/{id}

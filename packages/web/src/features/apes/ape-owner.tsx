@@ -84,8 +84,8 @@ export function Ownership() {
       <noscript>
         <p>
           <Trans>
-            Without scripts this page cannot ask who has it:{' '}
-            <Link to="/contracts">the contract’s address</Link> and the commands below do.
+            Without scripts this page can’t look up who has it: use{' '}
+            <Link to="/contracts">the contract’s address</Link> and the commands below.
           </Trans>
         </p>
       </noscript>

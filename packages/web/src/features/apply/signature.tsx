@@ -5,6 +5,7 @@ import type { Session } from '#shell/first/session.ts';
 import { Button } from '#shell/ui/button.tsx';
 import said from '#ui/said.module.css';
 import styles from './form.module.css';
+import field from '#ui/field.module.css';
 
 type Props = {
   session: Session;
@@ -36,7 +37,7 @@ export function Signature({ session, isSigning, onChange, isDisabled }: Props) {
     );
   return (
     <label className={styles.signature}>
-      <span className={styles.tick}>
+      <span className={field.tick}>
         <input
           type="checkbox"
           checked={isSigning}

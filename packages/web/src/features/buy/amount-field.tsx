@@ -5,6 +5,8 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { CoinMark } from '#ui/coin-mark.tsx';
 import styles from './amount-field.module.css';
 import { stepAmount } from './quote.ts';
+import said from '#ui/said.module.css';
+import field from '#ui/field.module.css';
 
 type Props = {
   text: string;
@@ -31,7 +33,7 @@ export function AmountField({ text, coin, onChange, fault, balance, onMax, getCo
     onChange(stepAmount(text, coin, event.key === 'ArrowUp' ? 1 : -1));
   };
   return (
-    <div className={styles.field}>
+    <div className={field.field}>
       <div className={styles.above}>
         <label htmlFor={id}>
           <Trans>You pay</Trans>
@@ -45,10 +47,9 @@ export function AmountField({ text, coin, onChange, fault, balance, onMax, getCo
           {getCoin}
         </span>
       </div>
-      <div className={styles.box}>
+      <div className={field.box}>
         <input
           id={id}
-          className={styles.input}
           type="text"
           inputMode="decimal"
           autoComplete="off"
@@ -74,7 +75,7 @@ export function AmountField({ text, coin, onChange, fault, balance, onMax, getCo
           <Trans>Max</Trans>
         </button>
       </div>
-      <p id={`${id}-fault`} className={styles.fault}>
+      <p id={`${id}-fault`} className={said.late} hidden={fault === null}>
         {fault}
       </p>
     </div>

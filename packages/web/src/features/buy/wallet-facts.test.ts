@@ -28,7 +28,7 @@ test('error: a wallet that does not say its balance is a Wallet Error, in its ow
   await waitFor(() =>
     expect(currentToast()).toMatchObject({
       title: 'Wallet Error',
-      description: 'The wallet did not say how much USDT it holds. Your wallet says: “out of bananas”',
+      description: 'The wallet didn’t say how much USDT it holds. Your wallet says: “out of bananas”',
       variant: 'destructive',
     }),
   );

@@ -80,9 +80,9 @@ export function Checks() {
             }
           >
             <Trans>
-              The figures of this page come from <a href="/api/contracts">/api/contracts</a>, those of the
-              charts from <a href="/api/sale/history">/api/sale/history</a>; all of it is described in{' '}
-              <a href="/api/openapi.json">/api/openapi.json</a>.
+              The figures on this page come from <a href="/api/contracts">/api/contracts</a>, those of the
+              charts from <a href="/api/sale/history">/api/sale/history</a>.{' '}
+              <a href="/api/openapi.json">/api/openapi.json</a> describes it all.
             </Trans>
           </Check>
         </CheckList>

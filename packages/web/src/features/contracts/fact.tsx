@@ -4,5 +4,9 @@ import { Facts as List } from '#ui/facts.tsx';
 import styles from './contracts.module.css';
 
 export function Facts({ children }: { children: ReactNode }) {
-  return <List className={styles.facts}>{children}</List>;
+  return (
+    <List look="columns" className={styles.facts}>
+      {children}
+    </List>
+  );
 }

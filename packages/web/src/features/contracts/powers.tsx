@@ -127,7 +127,7 @@ export function Powers() {
               title: t`Nobody can take the money early`,
               text: (
                 <Trans>
-                  What buyers paid stays in the sale until it is finalised. Then it goes to the pools and the
+                  What buyers paid stays in the sale until it’s finalised. Then it goes to the pools and the
                   treasury, and nowhere else. If the sale fails, buyers can get it back.
                 </Trans>
               ),

@@ -9,6 +9,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { Lost } from '#shell/ui/lost.tsx';
 import { useAsync } from '#ui/use-async.ts';
 import styles from './cast.module.css';
+import { Fact, Facts } from '#ui/facts.tsx';
 
 const Refused = part({ load: async () => (await import('./refused.tsx')).Refused, lost: Lost });
 
@@ -76,14 +77,13 @@ function Card({ character }: { character: Character }) {
           />
         ))}
       </div>
-      <dl className={styles.fields}>
+      <Facts look="columns" className={styles.fields}>
         {order.map((field) => (
-          <div key={field}>
-            <dt>{field}</dt>
-            <dd>{String(fields[field])}</dd>
-          </div>
+          <Fact key={field} name={field}>
+            {String(fields[field])}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </article>
   );
 }

@@ -12,6 +12,7 @@ import { refreshGiveaway } from './giveaway-store.ts';
 import type { Stage } from './stage.ts';
 import styles from '#ui/standing.module.css';
 import { useStage } from './use-stage.ts';
+import said from '#ui/said.module.css';
 
 const Countdown = part<CountdownProps>({
   load: async () => (await import('./draw/countdown.tsx')).Countdown,
@@ -39,7 +40,7 @@ export function Standing() {
         </Button>
       )}
       {body !== null && (isLate || hasFailed) && (
-        <p className={styles.late}>
+        <p className={said.late}>
           <Trans>Live data is late: these figures are from block {block}. The draw isn’t affected.</Trans>
         </p>
       )}

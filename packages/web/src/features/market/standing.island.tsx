@@ -15,6 +15,7 @@ import { refreshMarket } from './market-store.ts';
 import styles from '#ui/standing.module.css';
 import { openable, type Stage } from './stage.ts';
 import { useStage } from './use-stage.ts';
+import said from '#ui/said.module.css';
 
 const ActButtons = part({
   load: async () => (await import('./act-buttons.tsx')).ActButtons,
@@ -52,7 +53,7 @@ export function Standing() {
         </Button>
       )}
       {body !== null && (isLate || hasFailed) && (
-        <p className={styles.late}>
+        <p className={said.late}>
           <Trans>Live data is late: this is from a while ago.</Trans>
         </p>
       )}
@@ -90,7 +91,7 @@ function useStandings(): Record<Stage, Saying> {
       stamp: t`No market`,
       sentence: (
         <Trans>
-          The sale did not succeed, so no pool opens, and anyone can burn the shares. Buyers can{' '}
+          The sale failed, so no pool opens, and anyone can burn the shares. Buyers can{' '}
           <Link to="/claim">get a full refund</Link>.
         </Trans>
       ),

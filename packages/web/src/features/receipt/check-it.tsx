@@ -8,6 +8,7 @@ import { pathOf } from '@lilape/wire/endpoint';
 import { callApi } from '#shell/first/api.ts';
 import { chainId } from '#shell/first/deployment.ts';
 import styles from './receipt.module.css';
+import commands from '#ui/command.module.css';
 
 /** Asks the server, and asks the chain itself. */
 export function CheckIt({ hash }: { hash: string }) {
@@ -50,7 +51,7 @@ function Command({ title, command }: { title: string; command: string }) {
   return (
     <div>
       <h3>{title}</h3>
-      <pre className={styles.command}>
+      <pre className={commands.command}>
         <code>{command}</code>
       </pre>
     </div>

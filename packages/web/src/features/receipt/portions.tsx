@@ -2,17 +2,17 @@
 import type { Purchase } from '@lilape/wire/purchases';
 import { useLingui } from '@lingui/react/macro';
 import { formatDecimal, formatPrice } from '#shell/first/format.ts';
-import styles from './receipt.module.css';
+import table from '#ui/table/table.module.css';
 
 /** A table with a line a portion; markup of its own, because `ui/table/table.tsx` would be more than the page may load. */
 export function Portions({ portions }: { portions: Purchase['bands'] }) {
   const { t, i18n } = useLingui();
   return (
-    <table className={styles.portions} aria-label={t`Stages`}>
+    <table className={table.table} aria-label={t`Stages`}>
       <thead>
         <tr>
-          {[t`Stage`, t`Price`, 'LILAPE'].map((title) => (
-            <th key={title} scope="col">
+          {[t`Stage`, t`Price`, 'LILAPE'].map((title, index) => (
+            <th key={title} scope="col" className={index === 0 ? undefined : table.number}>
               {title}
             </th>
           ))}
@@ -22,8 +22,8 @@ export function Portions({ portions }: { portions: Purchase['bands'] }) {
         {portions.map(({ stage, price, tokens }) => (
           <tr key={stage}>
             <td>{stage}</td>
-            <td>${formatPrice(price, i18n.locale)}</td>
-            <td>{formatDecimal(tokens, i18n.locale)}</td>
+            <td className={table.number}>${formatPrice(price, i18n.locale)}</td>
+            <td className={table.number}>{formatDecimal(tokens, i18n.locale)}</td>
           </tr>
         ))}
       </tbody>

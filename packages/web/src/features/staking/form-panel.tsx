@@ -18,6 +18,7 @@ import { changeDraft, draft, EXAMPLE_AMOUNT } from './draft.ts';
 import type { figuresFor } from './shared/figures.ts';
 import said from '#ui/said.module.css';
 import styles from './stake-form.module.css';
+import field from '#ui/field.module.css';
 
 const Choose = part<ChooseProps>({
   load: async () => (await import('./connected/choose.tsx')).Choose,
@@ -88,8 +89,8 @@ export function FormPanel({ fault, isEmpty, figures, end }: Props) {
         (isVisitor ? <Connect /> : address === null ? <WrongNetwork /> : <Sign key={`sign ${address}`} />)}
       <p className={styles.note}>
         <Trans>
-          Nobody can take a stake out before its day, you included. You pay only the network fee. Rewards are
-          LILAPE, whose price can fall to nothing.
+          Nobody can take a stake out before its lock ends, you included. You pay only the network fee.
+          Rewards are LILAPE, whose price can fall to nothing.
         </Trans>
       </p>
     </section>
@@ -105,11 +106,11 @@ function AmountField({ fault }: Pick<Props, 'fault'>) {
     ambiguous: t`Is that comma a thousands separator or a decimal? Try again without it.`,
   };
   return (
-    <div className={styles.field}>
+    <div className={field.field}>
       <label htmlFor="stake-amount">
         <Trans>Amount to lock</Trans>
       </label>
-      <span className={styles.box}>
+      <span className={field.box}>
         <input
           id="stake-amount"
           name="amount"

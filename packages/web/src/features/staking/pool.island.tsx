@@ -66,7 +66,7 @@ function Age({ now: { figures, from, isLate, hasFailed } }: { now: PoolNow }): R
 
 function Failed() {
   return (
-    <div role="alert" className={styles.failed}>
+    <div role="alert" className={said.failed}>
       <p>
         <Trans>We can’t load the pool right now. Your stakes aren’t affected.</Trans>
       </p>

@@ -8,6 +8,7 @@ import { Art } from '#shell/ui/art.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { accountHere } from '#shell/first/session.ts';
 import { useSession } from '#shell/page/use-session.ts';
+import hidden from '#shell/ui/visually-hidden.module.css';
 import { changeDraft, draft } from './draft.ts';
 import type { HangingProps } from './connected/hanging.tsx';
 import styles from './tree.module.css';
@@ -28,7 +29,7 @@ export function Tree({ isBare = false }: { isBare?: boolean | undefined }) {
   const { lockDays: chosen, isDoubled, apePicture } = useStore(draft);
   return (
     <fieldset className={styles.tree} data-bare={isBare || undefined} data-doubled={isDoubled || undefined}>
-      <legend className={styles.legend}>{t`Lock period`}</legend>
+      <legend className={hidden.hidden}>{t`Lock period`}</legend>
       {!isBare && (
         <span className={styles.drawing}>
           <Art name="banana-tree" width={1200} isEager />

@@ -13,6 +13,11 @@ const sizes = ['14', '16', '20', '25', '31', '39', '49', '61'];
 const faces = ['display', 'text', 'number'];
 const spaces = ['4', '8', '12', '16', '24', '32', '48', '64'];
 
+/** Gives an element its token as `--shown`; by script, since the page's policy refuses a style in HTML. */
+const shows = (token: string) => (element: HTMLElement | null) => {
+  element?.style.setProperty('--shown', `var(--${token})`);
+};
+
 /** All tokens; a change in the style sheet is seen here at once. */
 export function Tokens({ language }: { language: Language }) {
   const { pangram } = wordsIn(language);
@@ -21,9 +26,9 @@ export function Tokens({ language }: { language: Language }) {
       <Group id="colours" title={titles.colours[language]}>
         {surfaces.map((surface) => (
           <Specimen key={surface} name={`--${surface}`}>
-            <ul className={styles.swatch} data-token={surface}>
+            <ul className={styles.swatch} ref={shows(surface)}>
               {texts.map((text) => (
-                <li key={text} data-token={text}>
+                <li key={text} ref={shows(text)}>
                   --{text}
                 </li>
               ))}
@@ -32,7 +37,7 @@ export function Tokens({ language }: { language: Language }) {
         ))}
         {fills.map((fill) => (
           <Specimen key={fill} name={`--${fill}`}>
-            <p className={styles.swatch} data-token={fill}>
+            <p className={styles.swatch} data-token={fill} ref={shows(fill)}>
               {fill.startsWith('banana') ? '--on-banana' : '--on-fill'}
             </p>
           </Specimen>
@@ -48,7 +53,7 @@ export function Tokens({ language }: { language: Language }) {
         ))}
         {sizes.map((size) => (
           <Specimen key={size} name={`--size-${size}`} isWide>
-            <p className={styles.sample} data-token={`size-${size}`}>
+            <p className={styles.sample} data-token="size" ref={shows(`size-${size}`)}>
               {pangram}
             </p>
           </Specimen>
@@ -64,7 +69,7 @@ export function Tokens({ language }: { language: Language }) {
         <Specimen name="--space-4 … 64">
           <ul className={styles.spaces}>
             {spaces.map((space) => (
-              <li key={space} data-token={`space-${space}`} />
+              <li key={space} ref={shows(`space-${space}`)} />
             ))}
           </ul>
         </Specimen>

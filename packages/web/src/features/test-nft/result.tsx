@@ -14,6 +14,7 @@ import { useAsync } from '#ui/use-async.ts';
 import { Layers } from './layers.tsx';
 import { Metadata } from './metadata.tsx';
 import styles from './result.module.css';
+import { Fact, Facts } from '#ui/facts.tsx';
 
 type Made = { readonly body: GenerateBody; readonly ms: number };
 
@@ -98,14 +99,13 @@ function Answer({ body }: { body: GenerateBody }) {
   const said = { ok, traceId, tokenId, metadataURI, imageURI, rarityScore, band, cid };
   return (
     <>
-      <dl className={styles.fields}>
+      <Facts look="columns" className={styles.fields}>
         {Object.entries({ ...said, ...traits }).map(([name, field]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{String(field)}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {String(field)}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       <div className={styles.acts}>
         <Button look="secondary" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? <Trans>Hide metadata</Trans> : <Trans>Show metadata</Trans>}

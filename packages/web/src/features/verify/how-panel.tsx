@@ -8,6 +8,7 @@ import { commandOf } from './how.ts';
 import { CHECK_NAMES, CHECK_TOOLS, SUBJECT_NAMES, wordsOf } from './words.ts';
 import type { ReportedResult } from './worker-words.ts';
 import styles from './how-panel.module.css';
+import commands from '#ui/command.module.css';
 
 type Props = {
   subject: SubjectName | null;
@@ -37,7 +38,7 @@ export function How({ subject, check, result, count: { begun } }: Props) {
         {result !== undefined &&
           ` · ${result.value} · ${formatDecimal(String(Math.round(result.ms)), i18n.locale)} ms`}
       </p>
-      <pre>
+      <pre className={commands.command}>
         <code>{commandOf(check, subject, { site, block: begun?.block ?? null, cid })}</code>
         <CopyButton
           label={t`Copy the command: ${name}`}

@@ -8,6 +8,7 @@ import type { Count } from './count-store.ts';
 import { CHECK_NAMES, REASONS, SUBJECT_NAMES } from './words.ts';
 import type { Reason } from './worker-words.ts';
 import styles from './verdict.module.css';
+import { Fact, Facts } from '#ui/facts.tsx';
 
 export function Verdict({ count }: { count: Count }) {
   const { status, results, reason } = count;
@@ -95,26 +96,14 @@ function Differs({ difference }: { difference: Difference }) {
       <p>
         {where} · {i18n._(CHECK_NAMES[check])}
       </p>
-      <dl className={styles.facts}>
-        <dt>
-          <Trans>What</Trans>
-        </dt>
-        <dd>
+      <Facts look="columns" className={styles.facts}>
+        <Fact name={<Trans>What</Trans>}>
           {what} ({code})
-        </dd>
-        <dt>
-          <Trans>Published</Trans>
-        </dt>
-        <dd>{published}</dd>
-        <dt>
-          <Trans>Computed here</Trans>
-        </dt>
-        <dd>{computed}</dd>
-        <dt>
-          <Trans>Where to look</Trans>
-        </dt>
-        <dd>{look}</dd>
-      </dl>
+        </Fact>
+        <Fact name={<Trans>Published</Trans>}>{published}</Fact>
+        <Fact name={<Trans>Computed here</Trans>}>{computed}</Fact>
+        <Fact name={<Trans>Where to look</Trans>}>{look}</Fact>
+      </Facts>
     </Panel>
   );
 }

@@ -9,7 +9,7 @@ import type { Figures } from '#shell/live/figures.ts';
 import { fill } from '#shell/live/fill.ts';
 import { sale } from '#shell/live/sale.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
-import { lastVisit } from '#shell/first/last-visit.ts';
+import { lastVisit } from '#wallet/last-visit.ts';
 import { restoreSession } from '#shell/first/restore.ts';
 import { accountHere, currentSession, onSession } from '#shell/first/session.ts';
 import { formatAmountDown } from '#text/amount.ts';

@@ -135,7 +135,7 @@ function appsOf(href: string) {
 function NoLink() {
   return (
     <p className={styles.error} role="alert">
-      <Trans>The link could not be loaded. Check your connection and try again.</Trans>
+      <Trans>The link didn’t load. Check your connection and try again.</Trans>
     </p>
   );
 }

@@ -18,7 +18,7 @@ export function WalletLink({ link, onCancel }: LinkProps) {
       setIsCopied(true);
       announce(t`Link copied`);
     } catch {
-      announce(t`The link could not be copied.`);
+      announce(t`We couldn’t copy the link.`);
     }
   };
   return (

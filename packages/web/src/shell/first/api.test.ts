@@ -39,7 +39,7 @@ test.each([
     'The server knows more than you.',
   ],
   [418, undefined, 'Request failed with status code 418'],
-  [404, { code: 'NOT_FOUND', error: 'whatever' }, 'There is nothing at this address.'],
+  [404, { code: 'NOT_FOUND', error: 'whatever' }, 'There’s nothing at this address.'],
 ] as const)('error: %i with %j reads as specified', async (status, body, text) => {
   answers(body === undefined ? new Response('<h1>proxy</h1>', { status }) : Response.json(body, { status }));
   expect(await ask()).toBe(text);

@@ -2,6 +2,7 @@
 import type { Purchase } from '@lilape/wire/purchases';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './how-sure.module.css';
+import said from '#ui/said.module.css';
 
 /** What is said of its block. */
 export type Sureness = Purchase['status'];
@@ -13,7 +14,7 @@ export function HowSure({ status }: { status: Sureness }) {
   const { t } = useLingui();
   if (status === 'orphaned')
     return (
-      <p className={styles.orphaned} role="alert">
+      <p className={said.late} role="alert">
         <Trans>The network dropped it. It counts again if it gets into another block.</Trans>
       </p>
     );

@@ -20,7 +20,7 @@ export function LastEnding({ act: { title, text, figure, hash, next }, onClose }
       rows={[]}
       next={
         next === 'claim'
-          ? { to: '/claim', words: <Trans>See what is yours</Trans>, onClick: onClose }
+          ? { to: '/claim', words: <Trans>See what’s yours</Trans>, onClick: onClose }
           : { to: '/verify', words: <Trans>Check it yourself</Trans> }
       }
       card={{ figure, unit: '', what: title }}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './checks.module.css';
 import { CopyButton } from '#ui/copy-button.tsx';
+import commands from '#ui/command.module.css';
 
 /** The list; its items are `Check`s. */
 export function CheckList({ children }: { children: ReactNode }) {
@@ -26,7 +27,7 @@ export function Check({
         <h3>{title}</h3>
         <p>{children}</p>
       </div>
-      <pre className={styles.command}>
+      <pre className={commands.command}>
         <code>{command}</code>
         <CopyButton
           label={t`Copy the command: ${title}`}

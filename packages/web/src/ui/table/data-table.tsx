@@ -2,6 +2,7 @@
 import { Table, type TableProps } from './table.tsx';
 import table from './table.module.css';
 import styles from './data-table.module.css';
+import plus from '#ui/plus.module.css';
 
 /** `summary` is what the toggle says. */
 type Props = TableProps & { summary: string; caption: string };
@@ -10,7 +11,7 @@ type Props = TableProps & { summary: string; caption: string };
 export function DataTable({ summary, ...props }: Props) {
   return (
     <details className={styles.details}>
-      <summary className={styles.summary}>
+      <summary className={plus.plus}>
         <span>{summary}</span>
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}

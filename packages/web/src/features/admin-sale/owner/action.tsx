@@ -13,6 +13,7 @@ import plus from '#ui/plus.module.css';
 import { type Followed, useShownActFlow } from '#wallet/followed.ts';
 import { SwitchNetwork } from '#wallet/switch-network.tsx';
 import { Fact, Facts } from '#ui/facts.tsx';
+import admin from '#admin/admin.module.css';
 import styles from './owner.module.css';
 import { isSameAddress } from './powers-props.ts';
 
@@ -88,7 +89,7 @@ function ForSafe({ call: { to, data } }: { call: Call }) {
   return (
     <details className={styles.fold}>
       <summary className={plus.plus}>{t`For a Safe: the transaction to copy`}</summary>
-      <p className={styles.soft}>
+      <p className={admin.small}>
         <Trans>
           In the Safe’s Transaction Builder choose “custom data”, and compare all three before anyone
           confirms.
@@ -101,7 +102,7 @@ function ForSafe({ call: { to, data } }: { call: Call }) {
             <CopyButton
               label={t`Copy: ${name}`}
               copied={t`Copied`}
-              failed={t`It could not be copied. Select it and copy it by hand.`}
+              failed={t`We couldn’t copy it. Select it and copy it by hand.`}
               text={value}
             />
           </Fact>

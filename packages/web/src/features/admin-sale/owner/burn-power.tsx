@@ -23,7 +23,7 @@ export function BurnPower({ sale, onDone }: PowersProps) {
       }
       then={[
         t`All LILAPE in the sale are burned: they’re owed to nobody.`,
-        t`Refunds do not depend on it: buyers can get back what they paid before and after.`,
+        t`Refunds don’t depend on it: buyers can get back what they paid before and after.`,
       ]}
       forever={t`What is burned is gone, and the supply is smaller for good.`}
       isBusy={flow.status !== 'none'}

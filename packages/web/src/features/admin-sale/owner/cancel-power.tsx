@@ -30,7 +30,7 @@ export function CancelPower({ sale, owner, onDone }: PowersProps) {
       who="owner"
       notNow={isOpen ? null : t`Only before the sale ends.`}
       then={[
-        t`Nobody can buy any more, from that moment on.`,
+        t`From that moment nobody can buy any more.`,
         t`Every buyer can get back exactly what they paid, $${raised} in all, whenever they like. Nobody gets LILAPE for it.`,
         t`The LILAPE in the sale can only be burned.`,
       ]}

@@ -41,7 +41,7 @@ export function ClosePower({ sale, owner, onDone }: PowersProps) {
         t`The sale takes payments until ${when} and no longer. Every page says so at once.`,
         t`If it has raised $${goal} by then, it can be finalised and buyers claim; if not, buyers can get back what they paid.`,
       ]}
-      forever={t`A closing time is announced once: it cannot be moved or withdrawn. Only cancelling is possible until then.`}
+      forever={t`A closing time is announced once: it can’t be moved or withdrawn. Until then you can only cancel the sale.`}
       isBusy={flow.status !== 'none'}
     >
       <Field

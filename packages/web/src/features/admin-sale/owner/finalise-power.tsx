@@ -28,7 +28,7 @@ export function FinalisePower({ sale, onDone }: PowersProps) {
         t`What was not sold is burned.`,
         t`The shares can be released, and a day later the pools opened: with ${pooled} of the $${raised}.`,
       ]}
-      forever={t`From then on nobody can cancel, and nobody gets a refund.`}
+      forever={t`From then on nobody can cancel the sale or get a refund.`}
       isBusy={flow.status !== 'none'}
     >
       <Action

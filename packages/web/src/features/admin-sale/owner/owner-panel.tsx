@@ -9,6 +9,7 @@ import { Panel } from '#admin/panel.tsx';
 import { type Polled, usePolled } from '#admin/use-polled.ts';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
 import { readContracts } from './owner-api.ts';
+import admin from '#admin/admin.module.css';
 import styles from './owner.module.css';
 import { type PowersProps, isSameAddress, zeroAddress } from './powers-props.ts';
 
@@ -64,7 +65,7 @@ function WhoSigns({ owner }: { owner: string | null }) {
         <Trans>The owner is</Trans> <CopyableAddress address={owner} isFull />
       </p>
       {account !== null && !isSameAddress(account, owner) && (
-        <p className={styles.wrong} role="alert">
+        <p className={admin.late} role="alert">
           <Trans>
             This wallet is {account}: it isn’t the owner. It can do what anyone can; for the rest, connect the
             owner’s.

@@ -37,11 +37,11 @@ export function OpenPoolPower({ market, onDone }: Props) {
         t`${pooled} of what was raised in the coin goes into a pool with LILAPE, at the last price of the sale.`,
         t`Everybody can trade from that block on.`,
       ]}
-      forever={t`What is in the pool stays there: no contract and no key can take it out.`}
+      forever={t`What’s in the pool stays there: no contract and no key can take it out.`}
       isBusy={flow.status !== 'none'}
     >
       <Choice legend={t`Coin`} name="open-coin" options={options} value={coin} onChange={setCoin} />
-      {isReleased && !isReady && <p>{t`The market of this coin is open, or was not needed.`}</p>}
+      {isReleased && !isReady && <p>{t`This coin’s market is open, or isn’t needed.`}</p>}
       <Action
         act={openingPools}
         draft={isReady ? { coins: [coin] } : undefined}
@@ -70,8 +70,8 @@ export function SweepPower({ market, onDone }: Props) {
       who="anyone"
       notNow={notNow()}
       then={[
-        t`${amount} ${coin}, all that the pool did not take, go to the treasury.`,
-        t`Claims and the pool do not depend on it.`,
+        t`${amount} ${coin}, all that the pool didn’t take, go to the treasury.`,
+        t`Claims and the pool don’t depend on it.`,
       ]}
       forever={t`The treasury’s address is fixed in the contract. What was sent there belongs to the holder of its keys.`}
       isBusy={flow.status !== 'none'}
@@ -89,7 +89,7 @@ export function SweepPower({ market, onDone }: Props) {
   );
 
   function notNow(): string | null {
-    if (!isOpen) return t`Only once the pool of this coin is open, or was not needed.`;
-    return units === 0n ? t`All of this coin has already gone there.` : null;
+    if (!isOpen) return t`Only once this coin’s pool is open, or if it isn’t needed.`;
+    return units === 0n ? t`All of this coin is there already.` : null;
   }
 }

@@ -21,7 +21,7 @@ export function ReleasePower({ sale, market, onDone }: PowersProps & { market: M
       who="anyone"
       notNow={notNow()}
       then={[
-        t`Every share is scaled by what was sold; the rest is burned.`,
+        t`Every share is cut to match what was sold; the rest is burned.`,
         t`Rewards, liquidity and the team’s share leave at once. Marketing, development and DAO are paid over a year.`,
         t`24 hours later anyone can open the pools.`,
       ]}

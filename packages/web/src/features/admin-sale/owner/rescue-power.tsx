@@ -30,10 +30,10 @@ export function RescuePower({ owner, onDone }: PowersProps) {
       who="owner"
       notNow={null}
       then={[
-        t`What lies in the sale beyond what it owes goes to the address that you name.`,
-        t`What buyers and the treasury are owed is out of reach: the contract refuses to touch it, and LILAPE altogether.`,
+        t`What the sale holds beyond what it owes goes to the address that you enter.`,
+        t`What buyers and the treasury are owed is out of reach: the contract refuses to touch it, and any LILAPE.`,
       ]}
-      forever={t`Nobody can call a transfer back: have the sender confirm the address in another way first.`}
+      forever={t`Nobody can reverse a transfer: first have the sender confirm the address in another way.`}
       isBusy={flow.status !== 'none'}
     >
       <Choice<RescueChoice>
@@ -92,6 +92,6 @@ export function RescuePower({ owner, onDone }: PowersProps) {
   );
   function amountFault(): string | null {
     if (form.isTooMuch) return t`More than can be given back.`;
-    return form.isNoAmount ? t`That’s not an amount of the token.` : null;
+    return form.isNoAmount ? t`That’s not a valid amount of this token.` : null;
   }
 }

@@ -7,7 +7,6 @@ import { Row } from '#admin/panel.tsx';
 import type { Async } from '#ui/use-async.ts';
 import { Fault } from '#ui/fault.tsx';
 import admin from '#admin/admin.module.css';
-import styles from './owner.module.css';
 import type { Lying } from './use-rescue.ts';
 
 type Props = {
@@ -22,19 +21,19 @@ export function WhatLiesThere({ read: { value, error }, isAsked }: Props) {
   const language = useLanguage();
   if (!isAsked)
     return (
-      <p className={styles.soft}>
-        <Trans>Name a token and connect a wallet, and we ask the contract what it holds.</Trans>
+      <p className={admin.small}>
+        <Trans>Enter a token and connect a wallet, and we read from the contract what it holds.</Trans>
       </p>
     );
   if (error !== null)
     return (
-      <p className={styles.wrong} role="alert">
+      <p className={admin.late} role="alert">
         <Fault error={error} />
       </p>
     );
   if (value === null)
     return (
-      <p className={styles.soft} aria-busy="true">
+      <p className={admin.small} aria-busy="true">
         <Trans>Asking the contract…</Trans>
       </p>
     );

@@ -96,7 +96,7 @@ export function RefundEnding({ outcome, left, isMine, onClose }: RefundEndingPro
           ) : isMine ? (
             <Trans>Refunded: what you paid is in your wallet.</Trans>
           ) : (
-            <Trans>Refunded: it is in {who}.</Trans>
+            <Trans>Refunded: the money is in {who}.</Trans>
           )}
         </First>
       }

@@ -62,19 +62,19 @@ export function RefundPanel({ address, account, flow, isMine }: Props) {
             {isMine ? (
               <Trans>Refunded: what you paid is in your wallet.</Trans>
             ) : (
-              <Trans>Refunded: it is in {who}.</Trans>
+              <Trans>Refunded: the money is in {who}.</Trans>
             )}
           </p>
         ) : (
           <p>
             {isMine ? (
               <Trans>
-                The sale did not succeed. You can get back all of the <strong>${dollars}</strong> that you
-                paid, in the coins you paid with. You pay only the network fee.
+                The sale failed. You can get back all of the <strong>${dollars}</strong> that you paid, in the
+                coins you paid with. You pay only the network fee.
               </Trans>
             ) : (
               <Trans>
-                The sale did not succeed. <strong>${dollars}</strong> go back to {who}, and to nobody else.
+                The sale failed. <strong>${dollars}</strong> go back to {who}, and to nobody else.
               </Trans>
             )}
           </p>

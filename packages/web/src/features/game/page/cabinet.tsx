@@ -1,6 +1,7 @@
 /** The arcade cabinet: a marquee, the screen in which everything happens, and below it what thumbs hold. */
 import { useLingui } from '@lingui/react/macro';
 import { CANVAS } from '@lilape/game/constants';
+import hidden from '#shell/ui/visually-hidden.module.css';
 import { Heads } from './heads.tsx';
 import { Hud } from './hud.tsx';
 import { Asking, Failed, Paused, Watched } from './notes.tsx';
@@ -45,7 +46,7 @@ export function Cabinet() {
       </div>
       <Result />
       <output
-        className={styles.said}
+        className={hidden.hidden}
         data-said=""
         aria-live="polite"
         data-pickup={t`Banana. Left: %.`}

@@ -12,6 +12,7 @@ import { Standing } from '../standing.island.tsx';
 import { Vine } from '../draw/vine.island.tsx';
 import styles from './giveaway-page.module.css';
 import { Reading } from './reading.tsx';
+import said from '#ui/said.module.css';
 
 export function GiveawayPage() {
   return (
@@ -21,7 +22,7 @@ export function GiveawayPage() {
           <h1>
             <Trans>500M giveaway</Trans>
           </h1>
-          <p className={styles.lead}>
+          <p className={said.lead}>
             <Trans>
               If you bought, you’re in. A contract picks the winners and pays them, and you can check every
               step.

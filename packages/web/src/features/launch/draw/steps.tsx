@@ -38,7 +38,7 @@ export function Steps({ launch, nowMs }: { launch: LaunchBody; nowMs: number }) 
         text: t`Anyone can submit the winners; the contract checks each one. The tokens come from the project itself.`,
       }}
     >
-      <Step title={t`It is announced`} look="done">
+      <Step title={t`The launch is announced`} look="done">
         <p>
           <Moment iso={launch.createdTime} />
         </p>

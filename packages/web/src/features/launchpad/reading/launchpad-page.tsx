@@ -10,6 +10,7 @@ import { TierTable } from '../tier/tier-table.island.tsx';
 import { YourTier } from '../your-tier.island.tsx';
 import styles from './launchpad-page.module.css';
 import { Rules } from './rules.tsx';
+import said from '#ui/said.module.css';
 
 export function LaunchpadPage() {
   return (
@@ -19,7 +20,7 @@ export function LaunchpadPage() {
           <h1>
             <Trans>Launchpad</Trans>
           </h1>
-          <p className={styles.lead}>
+          <p className={said.lead}>
             <Trans>
               Hold LILAPE, get into other projects’ launches. The more you hold at the snapshot, the higher
               your tier.

@@ -83,8 +83,8 @@ export function MintCard(props: Props) {
       <Price ether={price} />
       {closed}
       {closed === null && error !== null && !isBusy && (
-        <div className={styles.failed} role="alert">
-          <p className={styles.says}>{sentenceOf(error, language).text}</p>
+        <div className={said.failed} role="alert">
+          <p>{sentenceOf(error, language).text}</p>
           <Button look="secondary" size="small" onClick={offered.reload}>
             <Trans>Retry</Trans>
           </Button>
@@ -129,7 +129,7 @@ export function MintCard(props: Props) {
           </Slip>
           <p className={said.small}>
             <Trans>
-              This is the one you get, if you are the first to pay for it. You may choose another from the
+              This is the one you get, if you’re the first to pay for it. You can choose another from the
               branch below. First come, first served: the rare ones go first.
             </Trans>
           </p>

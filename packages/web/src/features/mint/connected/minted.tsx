@@ -43,7 +43,7 @@ export function Minted({ outcome, picture, onAnother }: MintedProps) {
   const bytes = picture.value;
   const word =
     tokenURI === null
-      ? t`could not be asked again right now`
+      ? t`couldn’t be checked again right now`
       : tokenURI === metadataURI
         ? t`the same file as shown ✓`
         : t`another file: ${tokenURI}`;

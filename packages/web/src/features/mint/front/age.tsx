@@ -3,6 +3,7 @@ import { isStaleAge } from '@lilape/domain/freshness';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import styles from './stats-panel.module.css';
+import said from '#ui/said.module.css';
 
 const tickMs = 10_000;
 
@@ -31,7 +32,7 @@ export function Age({ readAtMs, hasFailed }: Props) {
     );
   const minutes = Math.max(1, Math.floor(ageMs / 60_000));
   return (
-    <p className={styles.late}>
+    <p className={said.alert}>
       <Trans>
         These numbers are {minutes} min old. A mint asks the chain itself, so it doesn’t depend on them.
       </Trans>

@@ -14,6 +14,7 @@ import { Age } from './age.tsx';
 import { refreshStats, stats } from './stats-store.ts';
 import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './stats-panel.module.css';
+import said from '#ui/said.module.css';
 
 /** Loading, an error with Retry beside the last answer, or loaded; nothing where there is nothing to count. */
 export function StatsPanel() {
@@ -30,7 +31,7 @@ export function StatsPanel() {
         <Age readAtMs={body === null ? null : readAtMs} hasFailed={hasFailed} />
       </div>
       {hasFailed && (
-        <div className={styles.failed} role="alert">
+        <div className={said.failed} role="alert">
           <p>
             <Trans>We can’t read the counts right now.</Trans>
           </p>

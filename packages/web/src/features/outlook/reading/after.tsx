@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { fee, pooled } from '#text/market-rates.ts';
 import { Section } from '#ui/section.tsx';
+import { Step, Steps } from '#ui/steps.tsx';
 import styles from './after.module.css';
 
 /** Section `after`. */
@@ -16,7 +17,7 @@ export function After() {
       title={t`After the sale`}
       lead={t`If it reaches its goal, four steps follow. Anyone can take each of them; no owner is needed.`}
     >
-      <ol className={styles.steps}>
+      <Steps>
         <Step title={<Trans>Finalise</Trans>}>
           <Trans>Unsold LILAPE in the sale are burned. Buyers claim theirs.</Trans>
         </Step>
@@ -37,7 +38,7 @@ export function After() {
             Money that doesn’t go into a pool goes to the treasury, but only once that coin’s pool is open.
           </Trans>
         </Step>
-      </ol>
+      </Steps>
       <ul className={styles.bonds}>
         <Bond title={<Trans>The pools stay</Trans>}>
           <Trans>
@@ -60,15 +61,6 @@ export function After() {
         </Bond>
       </ul>
     </Section>
-  );
-}
-
-function Step({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <li className={styles.step}>
-      <h3>{title}</h3>
-      <p>{children}</p>
-    </li>
   );
 }
 

@@ -61,7 +61,7 @@ export function PurchaseCard({ purchase }: { purchase: Purchase }) {
             label={t`Copy the hash ${short}`}
             text={txHash}
             copied={t`Hash copied`}
-            failed={t`The hash could not be copied. It’s on the receipt.`}
+            failed={t`We couldn’t copy the hash. It’s on the receipt.`}
           />
         </span>
         {status !== 'orphaned' && (

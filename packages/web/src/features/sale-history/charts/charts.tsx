@@ -67,8 +67,8 @@ function Failed({ isBusy, retry }: Retry) {
     <Stand art="ape-lost">
       <p role="alert">
         <Trans>
-          The numbers could not be loaded: the site did not answer as it should, or you are offline. Nothing
-          is lost, they are kept on the chain.
+          We couldn’t load the numbers: the site didn’t answer properly, or you’re offline. Nothing is lost:
+          they’re on the chain.
         </Trans>
       </p>
       <Button isBusy={isBusy} onClick={retry}>
@@ -82,7 +82,7 @@ function Behind({ isBusy, retry }: Retry) {
   return (
     <div className={styles.behind} aria-live="polite">
       <p>
-        <Trans>Newer numbers could not be loaded. These are the last ones that were.</Trans>
+        <Trans>We couldn’t load newer numbers. These are the last ones we have.</Trans>
       </p>
       <Button look="secondary" size="small" isBusy={isBusy} onClick={retry}>
         <Trans>Retry</Trans>

@@ -38,8 +38,8 @@ export function Reading() {
           </dt>
           <dd>
             <Trans>
-              Seen: the network has it. Safe: it is written down on Ethereum too. Final: the network will
-              never drop it. The totals count from seen on.
+              Seen: the network has it. Safe: it’s recorded on Ethereum too. Final: the network will never
+              drop it. The totals include a purchase as soon as it’s seen.
             </Trans>
           </dd>
         </div>

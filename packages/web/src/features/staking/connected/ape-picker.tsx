@@ -13,6 +13,7 @@ import styles from './ape-picker.module.css';
 import { ActResult } from './act-result.tsx';
 import type { Acts } from './use-acts.ts';
 import type { OwnApe, OwnApes } from './use-apes.ts';
+import said from '#ui/said.module.css';
 
 type Props = { apes: OwnApes; acts: Acts };
 
@@ -91,7 +92,7 @@ export function ApePicker({ apes, acts }: Props) {
         )}
       </div>
       {own.some(({ state }) => state === 'free') && amount.ok && amount.units > 0n && (
-        <p className={styles.note}>
+        <p className={said.small}>
           <Trans>
             With an ape: <b>+{gain} LILAPE</b> in {lockDays} days.
           </Trans>

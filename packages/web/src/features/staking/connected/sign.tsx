@@ -21,6 +21,7 @@ import styles from './connected.module.css';
 import { holdings, type Holdings } from './holdings-store.ts';
 import { ActResult } from './act-result.tsx';
 import { useActs } from './use-acts.ts';
+import said from '#ui/said.module.css';
 
 const Ending = part<{ outcome: Staked; onClose: () => void }>({
   load: async () => (await import('./endings.tsx')).StakeEnding,
@@ -47,7 +48,7 @@ export function Sign() {
   return (
     <div className={styles.part}>
       {fault !== null && !isStaking && (
-        <div className={styles.fault} role="alert">
+        <div className={said.failed} role="alert">
           <p>{sentenceOf(fault.error, language).text}</p>
           {fault.most > 0n && (
             <Button

@@ -22,6 +22,7 @@ import { StakesHeading } from '../shared/stakes-heading.tsx';
 import { ActResult } from './act-result.tsx';
 import { useActs } from './use-acts.ts';
 import { useStatements } from './use-statements.ts';
+import said from '#ui/said.module.css';
 
 const RewardsEnding = part<{ outcome: RewardsClaimed; onClose: () => void }>({
   load: async () => (await import('./endings.tsx')).RewardsEnding,
@@ -72,7 +73,7 @@ export function Stakes({ address }: StakesProps) {
       <StakesHeading count={open.length} />
       <div className={styles.part}>
         {error !== null && (
-          <p className={styles.fault} role="alert">
+          <p className={said.failed} role="alert">
             <Trans>
               Your wallet’s node isn’t answering right now. This is what it said at block {value?.block}.
             </Trans>{' '}

@@ -41,8 +41,8 @@ export function Rules() {
             text: (
               <Trans>
                 The rate is simple, no compounding, for a year of 365 days: 360 days at 50% pay 49.3%. Rewards
-                are LILAPE. If its price falls by half, so does what you locked and earned, and you cannot
-                sell before the day.
+                are LILAPE. If its price halves, so does the value of what you locked and earned, and you
+                can’t sell before the lock ends.
               </Trans>
             ),
           },

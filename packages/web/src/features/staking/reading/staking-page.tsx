@@ -9,6 +9,7 @@ import { Falling } from './falling.tsx';
 import { InfoCards } from './info-cards.tsx';
 import { Rules } from './rules.tsx';
 import styles from './staking-page.module.css';
+import said from '#ui/said.module.css';
 
 /** Two islands between what is only read. @see specification §2 Staking page */
 export function StakingPage() {
@@ -20,7 +21,7 @@ export function StakingPage() {
           <h1>
             <Trans>Staking</Trans>
           </h1>
-          <p className={styles.lead}>
+          <p className={said.lead}>
             <Trans>
               Lock LILAPE for 90, 180 or 360 days and earn more LILAPE. Your whole reward is reserved the
               moment you sign. No compounding.

@@ -13,6 +13,7 @@ import { stats } from '../stats-store.ts';
 import { choose, chosen } from './chosen.ts';
 import { EmptyPerch, Perch } from './perch.tsx';
 import styles from './branch.module.css';
+import said from '#ui/said.module.css';
 
 const shownSize = 24;
 const places = Array.from({ length: shownSize }, (_, index) => index);
@@ -56,7 +57,7 @@ export function Branch() {
         )}
       </output>
       {error !== null && !isLoading && (
-        <div className={styles.failed} role="alert">
+        <div className={said.failed} role="alert">
           <p>
             <Trans>We can’t read the branch right now.</Trans>
           </p>

@@ -1,5 +1,5 @@
 /** Which acts an account has left open, read from local storage alone, so that every page can look. */
-import { storedKeys } from './storage.ts';
+import { storedKeys } from '#shell/first/storage.ts';
 
 const ofChain = (chainId: number) => `lilape.act.${chainId}.`;
 const prefix = (chainId: number, account: string) => `${ofChain(chainId)}${account.toLowerCase()}.`;

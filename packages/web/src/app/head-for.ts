@@ -1,7 +1,7 @@
 /** An address's head as an element, where no HTML was written for it. */
 import { headCell } from '@lilape/art/heads/head-of';
 import { artAddress } from 'virtual:art';
-import { paintHead } from './paint-head.ts';
+import { paintHead } from '#shell/heads/paint-head.ts';
 
 /** CSS pixels a side. */
 const size = '28';
