@@ -9,9 +9,9 @@ export function mount(root: HTMLElement): void {
   const button = root.querySelector('button');
   if (button === null) throw new Error('The header has no wallet button.');
   const { busy = '', own = '' } = button.dataset;
-  const label = button.appendChild(document.createElement('span'));
-  label.append(...button.childNodes);
-  const connect = label.textContent;
+  const connect = button.textContent;
+  const label = document.createElement('span');
+  button.replaceChildren(label);
 
   const show = () => {
     const session = currentSession();

@@ -4,7 +4,7 @@ import { chainId } from '#shell/first/deployment.ts';
 import { loadPart, part } from '#shell/page/part.tsx';
 import { useStore } from '#shell/page/use-store.ts';
 import { closeOverlay, openOverlays, type OverlayName, overlayNames } from '#shell/first/overlay.ts';
-import { hasOpenAct } from '#wallet/open-acts.ts';
+import { hasOpenAct } from '#chain/flow/open-acts.ts';
 import { rememberedWallet } from '#shell/first/remembered.ts';
 import { restoreSession } from '#shell/first/restore.ts';
 import { useSession } from '#shell/page/use-session.ts';

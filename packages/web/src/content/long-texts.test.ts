@@ -4,7 +4,7 @@ import { pageAt } from '#pages.ts';
 import { joyKey } from '#features/giveaway/joy-key.ts';
 import { languageKey } from '#shell/first/language.ts';
 import { themeKey } from '#shell/first/theme.ts';
-import { journalKey } from '#wallet/open-acts.ts';
+import { journalKey } from '#chain/flow/open-acts.ts';
 import { toastKey } from '#app/carry-toast.ts';
 import { accountKey, stakesKey, walletKey } from '#shell/first/remembered.ts';
 import { saleNotes } from '#text/sale-notes.ts';

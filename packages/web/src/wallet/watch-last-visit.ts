@@ -3,7 +3,7 @@ import { type Address, chainId } from '#shell/first/deployment.ts';
 import { rememberedAccount, rememberedWallet } from '#shell/first/remembered.ts';
 import { shortAddress } from '#shell/first/short-address.ts';
 import { type LastVisit, lastVisit } from './last-visit.ts';
-import { hasOpenActs } from './open-acts.ts';
+import { hasOpenActs } from '#chain/flow/open-acts.ts';
 import { restoreSession } from '#shell/first/restore.ts';
 import { currentSession, onSession } from '#shell/first/session.ts';
 import { isBrowserWallet, providerInTime } from './discovery.ts';

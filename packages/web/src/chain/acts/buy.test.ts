@@ -6,7 +6,7 @@ import type { Actor } from '#chain/flow/step.ts';
 import { buyer, FakeWallet, refusal } from '#chain/testing/fake-wallet.ts';
 import { openPage, settled } from '#chain/testing/following.ts';
 import { forgetAct, resumeAct, startAct } from '#chain/flow/act.ts';
-import { hasOpenAct } from '#wallet/open-acts.ts';
+import { hasOpenAct } from '#chain/flow/open-acts.ts';
 import { buy, type Order } from './buy.ts';
 
 const api = vi.hoisted(() => ({

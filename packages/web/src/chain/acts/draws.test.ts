@@ -14,7 +14,7 @@ import { failure as apeFailure, FakeCollection } from '#chain/testing/fake-colle
 import { FakeStudio } from '#chain/testing/fake-studio.ts';
 import { buyer, FakeWallet, refusal } from '#chain/testing/fake-wallet.ts';
 import { follower, openPage, settled } from '#chain/testing/following.ts';
-import { hasOpenAct } from '#wallet/open-acts.ts';
+import { hasOpenAct } from '#chain/flow/open-acts.ts';
 import { sentenceOf } from '#text/sentence.ts';
 import { drawFailures } from './draw-failures.ts';
 import { endEmpty, renewRound } from './giveaway-stuck.ts';

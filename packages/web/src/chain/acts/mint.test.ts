@@ -7,7 +7,7 @@ import { FakeCollection } from '#chain/testing/fake-collection.ts';
 import { FakeStudio } from '#chain/testing/fake-studio.ts';
 import { buyer, FakeWallet, refusal } from '#chain/testing/fake-wallet.ts';
 import { follower, openPage, settled } from '#chain/testing/following.ts';
-import { hasOpenAct } from '#wallet/open-acts.ts';
+import { hasOpenAct } from '#chain/flow/open-acts.ts';
 import { sentenceOf } from '#text/sentence.ts';
 import { mint, type MintTerms } from './mint.ts';
 

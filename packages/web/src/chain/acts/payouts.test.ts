@@ -5,7 +5,7 @@ import { resumeAct, startAct } from '#chain/flow/act.ts';
 import type { Actor } from '#chain/flow/step.ts';
 import { buyer, FakeWallet, refusal } from '#chain/testing/fake-wallet.ts';
 import { follower, openPage, settled } from '#chain/testing/following.ts';
-import { hasOpenAct } from '#wallet/open-acts.ts';
+import { hasOpenAct } from '#chain/flow/open-acts.ts';
 import { claim } from './claim.ts';
 import { refund } from './refund.ts';
 

@@ -7,7 +7,7 @@ import type { Actor } from '#chain/flow/step.ts';
 import { failure, FakeStaking } from '#chain/testing/fake-staking.ts';
 import { buyer, FakeWallet, refusal } from '#chain/testing/fake-wallet.ts';
 import { follower, openPage, settled } from '#chain/testing/following.ts';
-import { hasOpenAct } from '#wallet/open-acts.ts';
+import { hasOpenAct } from '#chain/flow/open-acts.ts';
 import { sentenceOf } from '#text/sentence.ts';
 import { claimRewards } from './claim-rewards.ts';
 import { stake, type StakeDraft } from './stake.ts';

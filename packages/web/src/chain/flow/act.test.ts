@@ -6,7 +6,7 @@ import { forgetAct, resumeAct, startAct } from './act.ts';
 import type { Actor } from './step.ts';
 import { buyer, FakeWallet, refusal } from '#chain/testing/fake-wallet.ts';
 import { follower, openPage, settled } from '#chain/testing/following.ts';
-import { hasOpenAct, journalKey } from '#wallet/open-acts.ts';
+import { hasOpenAct, journalKey } from './open-acts.ts';
 
 const api = vi.hoisted(() => ({
   postPurchase: vi.fn<(request: object) => Promise<object>>(),

@@ -5,7 +5,7 @@ import { type Failures, isBatchRefusal, transactionError } from '#chain/errors.t
 import type { Hash } from '#chain/rpc.ts';
 import { batchName, canBatch } from './batch.ts';
 import { type FlowRecord, type Journal, openJournal } from './journal.ts';
-import { journalKey } from '#wallet/open-acts.ts';
+import { journalKey } from './open-acts.ts';
 import { expectSameWallet, type Progress, type Run, runSteps } from './run.ts';
 import type { Actor, Step, StepRecord } from './step.ts';
 import type { TermsFormat } from './terms.ts';
