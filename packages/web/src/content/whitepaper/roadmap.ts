@@ -74,7 +74,7 @@ export const phases: readonly Phase[] = [
   phase('ongoing', { en: 'Open books', ru: 'Открытые книги' }, [
     {
       en: 'A list of every contract and every power of its owner.',
-      ru: 'Все контракты и все права их владельца — списком.',
+      ru: 'Все контракты и все права их владельца — списком.',
     },
     {
       en: 'We correct this paper whenever something changes.',
