@@ -126,7 +126,7 @@ export const CHAIN_RUNBOOK = {
       todo: 'Read the log of a process with the role watcher: “endpoint.down” means that RPC_URL does not answer (ask its provider or use another), 53300 that the database has too few connections (raise max_connections or lower DATABASE_POOL); if none is running, start one: nothing is lost.',
     },
     ru: {
-      title: 'Учёт отстаёт от сети',
+      title: 'Реестр отстаёт от сети',
       means:
         'Больше минуты никто не читал новый блок сети: на странице старые цифры, и она ничего не продаёт.',
       todo: 'Прочтите журнал процесса с ролью watcher: «endpoint.down» значит, что не отвечает RPC_URL (спросите компанию или укажите другой узел), 53300 — что базе не хватает соединений (увеличьте max_connections или уменьшите DATABASE_POOL); если процесса нет, запустите его: ничего не потеряно.',
@@ -140,7 +140,7 @@ export const CHAIN_RUNBOOK = {
       todo: 'Change nothing by hand and wait half an hour while it is read again; if it still differs, rebuild the ledger from another endpoint (npm run ledger:rebuild), then take the sale’s page down and call the people who wrote the contracts.',
     },
     ru: {
-      title: 'Учёт не сходится с контрактом',
+      title: 'Реестр не сходится с контрактом',
       means:
         'Сумма событий контракта не равна его счётчику. Ничего не становится финальным; реестр перечитывается сам, сначала с другого узла, не реже раза в минуту.',
       todo: 'Руками ничего не меняйте и подождите полчаса, пока реестр перечитается сам; если всё равно не сходится, перечитайте его с другого узла (npm run ledger:rebuild), а после этого закройте страницу продажи и зовите авторов контрактов.',

@@ -57,7 +57,7 @@ export const phases: readonly Phase[] = [
     },
     {
       en: 'A ledger that is rebuilt from the chain alone.',
-      ru: 'Учёт, который восстанавливается из одного лишь блокчейна.',
+      ru: 'Реестр, который восстанавливается из одного лишь блокчейна.',
     },
   ]),
   {
