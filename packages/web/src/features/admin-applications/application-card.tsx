@@ -37,7 +37,7 @@ export function ApplicationCard({ application, onLaunch, onChanged }: Props) {
       <p className={styles.pitch} lang={language} dir="auto">
         {pitch}
       </p>
-      <dl className={admin.rows}>
+      <dl>
         <Row name={t`Links`}>
           {links.map((link) => (
             <a key={link} className={styles.link} href={link} target="_blank" rel="noreferrer nofollow">

@@ -19,7 +19,7 @@ export function TotalsPanel({ of }: Of) {
   return (
     <Panel title={t`Sale`} of={of}>
       {(sale) => (
-        <dl className={styles.rows}>
+        <dl>
           <Row name={t`State`}>
             <StatusWord status={sale.status} />
           </Row>
@@ -51,7 +51,7 @@ export function PayoutsPanel({ of }: Of) {
   return (
     <Panel title={t`Refunds and claims`} of={of}>
       {({ refunds, claims, coins }) => (
-        <dl className={styles.rows}>
+        <dl>
           <Row name={t`Refunded, $`}>{formatDollars(refunds.refunded, language)}</Row>
           <Row name={t`Yet to be refunded, $`}>{formatDollars(refunds.open, language)}</Row>
           <Row name={t`Buyers with everything refunded`}>{figure(refunds.buyers_done)}</Row>

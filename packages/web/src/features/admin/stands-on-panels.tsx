@@ -84,7 +84,7 @@ export function OutwardPanel({ of }: Of) {
   return (
     <Panel title={t`Sent and pinned`} of={of}>
       {({ state: { outbox, pins } }) => (
-        <dl className={styles.rows}>
+        <dl>
           <Row name={t`Waiting to be sent`}>{figure(outbox.queued)}</Row>
           <Row name={t`Being sent`}>{figure(outbox.sending)}</Row>
           <Row name={t`Not known whether sent`} isBad={outbox.unknown > 0}>

@@ -71,7 +71,7 @@ export function Pie({ outlook, raisedUnits, step, onStep }: Props) {
         <ul className={styles.legend}>
           {order.map((key) => (
             <li key={key} data-part={key}>
-              <span className={styles.name}>{names[key]}</span>
+              <span>{names[key]}</span>
               <b>{percentText(parts[key], supplyTokens, 3, i18n.locale)}</b>
             </li>
           ))}

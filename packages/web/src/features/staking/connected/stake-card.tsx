@@ -52,7 +52,7 @@ export function StakeCard({ stake, readAt, body, acts }: Props) {
         </span>
         <span className={styles.banana}>
           <Art name="banana-green" width={96} />
-          <span className={styles.yellow} style={{ opacity: ripeness }}>
+          <span style={{ opacity: ripeness }}>
             <Art name="banana" width={96} />
           </span>
         </span>
