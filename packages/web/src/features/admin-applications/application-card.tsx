@@ -13,7 +13,6 @@ import { faultSentence } from '#text/fault-sentence.ts';
 import { Choice } from '#ui/choice.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import said from '#ui/said.module.css';
-import admin from '#admin/admin.module.css';
 import { answerApplication } from '#admin/launchpad-api.ts';
 import { Row } from '#admin/panel.tsx';
 import { useAdmin } from '#admin/use-admin.ts';

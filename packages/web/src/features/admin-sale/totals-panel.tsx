@@ -5,7 +5,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { cutDown, formatDecimal, formatDollars } from '#shell/first/format.ts';
 import { Exact } from '#ui/exact.tsx';
-import styles from '#admin/admin.module.css';
 import { Panel, Row, Time } from '#admin/panel.tsx';
 import type { Polled } from '#admin/use-polled.ts';
 
