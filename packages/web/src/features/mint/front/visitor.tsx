@@ -63,7 +63,8 @@ export function Visitor({ isConnecting = false }: { isConnecting?: boolean }) {
           <>
             <p>
               <Trans>
-                Connect a wallet, and the studio paints you the next free ape, or the one you choose from the branch below. You see it before you pay; looking is free.
+                Connect a wallet, and the studio paints you the next free ape, or the one you choose from the
+                branch below. You see it before you pay; looking is free.
               </Trans>
             </p>
             <Button size="large" isWide isBusy={isConnecting} onClick={() => openWalletDialog()}>
