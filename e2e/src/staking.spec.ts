@@ -219,7 +219,7 @@ test(
     wallet.allow(`free ape ${apeId}`);
     await main.getByRole('button', { name: `Free ape #${apeId}` }).click();
     await expect(page.getByRole('heading', { name: 'Freed!' })).toBeFocused();
-    await expect(main).toContainText(`Ape #${apeId} doubles no stake any more`);
+    await expect(main).toContainText(`Ape #${apeId} is free and can double`);
     await expect(main.getByRole('listitem').filter({ hasText: 'Final' })).toHaveAttribute(
       'data-reached',
       'false',
