@@ -107,7 +107,7 @@ test('I sign the postcard with my wallet, once I have changed my mind', async ({
   wallet.allow('sign the application of Signed Pump');
   wallet.willReject('personal_sign');
   await send(page).click();
-  await expect(page.getByRole('alert')).toContainText('You did not sign.');
+  await expect(page.getByRole('alert')).toContainText('You didn’t sign.');
   await expect(page.getByLabel('Project')).toHaveValue('Signed Pump');
   await send(page).click();
   await expect(received(page)).toBeVisible();

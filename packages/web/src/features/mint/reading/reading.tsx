@@ -118,7 +118,7 @@ function Bands() {
           { title: t`Band` },
           { title: t`Score`, isNumber: true },
           { title: t`Apes`, isNumber: true },
-          { title: t`Share`, isNumber: true },
+          { title: t`Of all`, isNumber: true },
         ]}
         rows={BANDS.map(({ name, from, to, apes }) => ({
           key: name,
