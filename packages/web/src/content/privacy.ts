@@ -34,7 +34,7 @@ export const privacy: LongText = {
             },
             {
               en: '**Your network address, briefly.** To keep one visitor from crowding out the others, the server counts requests by IPv4 address, or by the first half of an IPv6 address. The counts are kept in the server’s memory, where the oldest make room for new ones, and in a table whose rows are deleted after two idle minutes. They are never linked to a wallet address. Every sign-in as admin, and every attempt, is recorded for 30 days with its network address and, if a wallet signed it, with the wallet’s address.',
-              ru: '**Ваш сетевой адрес, ненадолго.** Чтобы один посетитель не вытеснил остальных, сервер считает запросы по адресу IPv4 или по первой половине адреса IPv6. Счётчики живут в памяти сервера, где старые уступают место новым, и в таблице, строки которой удаляются после двух минут покоя. С адресом кошелька они никогда не связываются. Каждый вход администратора и каждая попытка войти записываются на 30 дней с сетевым адресом, а если входят с помощью кошелька — и с адресом кошелька.',
+              ru: '**Ваш сетевой адрес, ненадолго.** Чтобы один посетитель не вытеснил остальных, сервер считает запросы по адресу IPv4 или по первой половине адреса IPv6. Счётчики живут в памяти сервера, где старые уступают место новым, и в таблице, строки которой удаляются после двух минут покоя. С адресом кошелька они никогда не связываются. Каждый вход администратора и каждая попытка войти хранятся 30 дней вместе с сетевым адресом, а если вход подписан кошельком, то и с адресом кошелька.',
             },
           ],
         },

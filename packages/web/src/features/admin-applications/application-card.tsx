@@ -106,7 +106,7 @@ function Answer({ application, onLaunch, onChanged }: Props) {
           <Trans>Save the answer</Trans>
         </Button>
         <Button look="secondary" size="small" onClick={() => onLaunch(application)}>
-          <Trans>Make a launch of it</Trans>
+          <Trans>Make it a launch</Trans>
         </Button>
       </div>
     </div>
