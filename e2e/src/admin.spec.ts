@@ -156,7 +156,7 @@ test.describe('with the owner’s wallet', () => {
     await byWallet(page).click();
     await chooseWallet(page, 'MetaMask');
     const alert = page.getByRole('alert').filter({ hasText: /./ });
-    await expect(alert).toContainText('You did not sign.');
+    await expect(alert).toContainText('You didn’t sign.');
     await page.getByLabel('Password').fill('half typed');
     await byWallet(page).click();
     await expect(heading(page)).toHaveText('Running the site');

@@ -107,7 +107,7 @@ test('I sign the postcard with my wallet, once I have changed my mind', async ({
   wallet.allow('sign the application of Signed Pump');
   wallet.willReject('personal_sign');
   await send(page).click();
-  await expect(page.getByRole('alert')).toContainText('You did not sign.');
+  await expect(page.getByRole('alert')).toContainText('You didn’t sign.');
   await expect(page.getByLabel('Project')).toHaveValue('Signed Pump');
   await send(page).click();
   await expect(received(page)).toBeVisible();
@@ -163,7 +163,7 @@ test('I read an application, make a launch of it, am overtaken by another admin,
   // The card that is open stays open in its new place.
   await expect(applications.getByLabel('Note')).toHaveValue('Asked for the audit.');
 
-  await applications.getByRole('button', { name: 'Make a launch of it' }).click();
+  await applications.getByRole('button', { name: 'Make it a launch' }).click();
   const editor = panel(page, 'A new launch');
   await expect(editor.getByLabel('Project')).toHaveValue('Jungle Pump');
   await expect(editor.getByLabel('Link 1')).toHaveValue('https://pump.example.org');
@@ -201,7 +201,7 @@ test('I read an application, make a launch of it, am overtaken by another admin,
   await expect(mine.getByText('Another admin saved first')).toBeVisible();
   await expect(mine.getByLabel('Places')).toHaveValue('25');
   await expect(mine.getByLabel('Symbol')).toHaveValue('PMP');
-  await mine.getByRole('button', { name: 'Take theirs' }).click();
+  await mine.getByRole('button', { name: 'Use theirs' }).click();
   await expect(mine.getByLabel('Places')).toHaveValue('50');
 
   // The session ends under my hands: what I typed is there when I am back.

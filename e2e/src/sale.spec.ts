@@ -132,7 +132,7 @@ test('When the history does not answer the page says so, and Retry brings it', a
   await page.route(/\/sale\/(history|chart)/, (route) => route.abort());
   await openCharts(page);
   const main = page.getByRole('main');
-  await expect(main.getByRole('alert')).toContainText('The numbers could not be loaded');
+  await expect(main.getByRole('alert')).toContainText('We couldn’t load the numbers');
   const broken = main.locator('img').filter({ visible: true });
   await expect
     .poll(() =>

@@ -193,7 +193,7 @@ test('Two stakes side by side, one doubled: I claim, sell the ape, claim at the 
   await page.reload();
   wallet.allow('take out stake 2');
   await doubled.getByRole('button', { name: 'Unstake' }).click();
-  await expect(main).toContainText(/Stake #2 is in your wallet: 10,000 LILAPE and 2,465\.\d\d of rewards\./);
+  await expect(main).toContainText(/Stake #2 is in your wallet: 10,000 LILAPE and 2,465\.\d\d in rewards\./);
   await main.getByText('Ended stakes (2)').click();
   await expect(doubled).toContainText('Rewards paid');
   await expect(main.getByRole('heading', { name: 'Your Active Stakes (0)' })).toBeVisible();
@@ -219,7 +219,7 @@ test(
     wallet.allow(`free ape ${apeId}`);
     await main.getByRole('button', { name: `Free ape #${apeId}` }).click();
     await expect(page.getByRole('heading', { name: 'Freed!' })).toBeFocused();
-    await expect(main).toContainText(`Ape #${apeId} doubles no stake any more`);
+    await expect(main).toContainText(`Ape #${apeId} is free and can double`);
     await expect(main.getByRole('listitem').filter({ hasText: 'Final' })).toHaveAttribute(
       'data-reached',
       'false',

@@ -1,4 +1,4 @@
-import { outlookOf, partBps } from '@lilape/domain/market/outlook';
+import { outlookOf, sliceBps } from '@lilape/domain/market/outlook';
 import { allOutside, MAX_LEFT_PPM, proceedsDown, worstCasePpmDown } from '@lilape/domain/market/worst-case';
 import { BASE_STAGES, BASE_TOKENS_PER_STAGE } from '@lilape/domain/presale/base-ladder';
 import * as fc from 'fast-check';
@@ -15,7 +15,7 @@ test('behavior: stage 2 on Base begins at $25,241,400,000', () => {
 });
 
 test('behavior: a million dollars leave two billion LILAPE, a quarter of them prizes', () => {
-  const { parts, ...rest } = outlookOf(BASE_STAGES, dollars(1_000_000n));
+  const { slices, ...rest } = outlookOf(BASE_STAGES, dollars(1_000_000n));
   expect(rest.soldTokens / WHOLE).toBe(833_333_333n);
   expect(rest.supplyTokens / WHOLE).toBe(1_999_999_999n);
   expect(rest.priceMicroUsd).toBe(1_200n);
@@ -23,7 +23,7 @@ test('behavior: a million dollars leave two billion LILAPE, a quarter of them pr
   expect(rest.pooledTokens / WHOLE).toBe(166_666_666n);
   expect(
     Object.fromEntries(
-      Object.entries(parts).map(([key, tokens]) => [key, partBps(tokens, rest.supplyTokens)]),
+      Object.entries(slices).map(([key, tokens]) => [key, sliceBps(tokens, rest.supplyTokens)]),
     ),
   ).toEqual({
     buyers: 4_167,
@@ -42,9 +42,9 @@ test.each([
   ['all of stage 1', dollars(25_241_400_000n), 28_246n, 10_182n],
   ['all ten stages', soldOut, 18_765n, 6_567n],
 ])('behavior: after %s everybody at once leaves what the contracts say', (_, raised, buyers, all) => {
-  const { soldTokens, pooledTokens, parts } = outlookOf(BASE_STAGES, raised);
+  const { soldTokens, pooledTokens, slices } = outlookOf(BASE_STAGES, raised);
   expect(worstCasePpmDown(pooledTokens, soldTokens)).toBe(buyers);
-  expect(worstCasePpmDown(pooledTokens, allOutside(soldTokens, parts.liquidity))).toBe(all);
+  expect(worstCasePpmDown(pooledTokens, allOutside(soldTokens, slices.liquidity))).toBe(all);
 });
 
 test('behavior: no sale leaves more than the first stage does', () => {
@@ -57,13 +57,13 @@ test('behavior: no sale leaves more than the first stage does', () => {
   );
 });
 
-test('behavior: the parts are all there is, and the pools ask for no more than a fifth of the money', () => {
+test('behavior: the slices are all there is, and the pools ask for no more than a fifth of the money', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: soldOut }), (raised) => {
-      const { parts, supplyTokens, pooledUnits, pooledTokens } = outlookOf(BASE_STAGES, raised);
-      expect(Object.values(parts).reduce((sum, tokens) => sum + tokens, 0n)).toBe(supplyTokens);
+      const { slices, supplyTokens, pooledUnits, pooledTokens } = outlookOf(BASE_STAGES, raised);
+      expect(Object.values(slices).reduce((sum, tokens) => sum + tokens, 0n)).toBe(supplyTokens);
       expect(5n * pooledUnits <= raised).toBe(true);
-      expect(pooledTokens <= parts.liquidity).toBe(true);
+      expect(pooledTokens <= slices.liquidity).toBe(true);
     }),
   );
 });
@@ -88,8 +88,8 @@ test('behavior: of what is sold, the first half never brings less than the secon
   );
 });
 
-test('behavior: parts are rounded to the nearest hundredth of a percent', () => {
-  expect(partBps(1n, 3n)).toBe(3_333);
-  expect(partBps(2n, 3n)).toBe(6_667);
-  expect(partBps(0n, 1n)).toBe(0);
+test('behavior: slices are rounded to the nearest hundredth of a percent', () => {
+  expect(sliceBps(1n, 3n)).toBe(3_333);
+  expect(sliceBps(2n, 3n)).toBe(6_667);
+  expect(sliceBps(0n, 1n)).toBe(0);
 });

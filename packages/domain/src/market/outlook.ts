@@ -9,8 +9,8 @@ import {
 import { quoteDown } from '@lilape/domain/presale/quote';
 import type { Stage } from '@lilape/domain/presale/stages';
 
-/** Who has a part of everything: the buyers, the winners of the giveaway, and the shares that are released. */
-export type PartKey = 'buyers' | 'prizes' | ReleasedKey;
+/** Who has a slice of everything: the buyers, the winners of the giveaway, and the shares that are released. */
+export type SliceKey = 'buyers' | 'prizes' | ReleasedKey;
 
 /** LILAPE in base units, money in units of 6 decimals. */
 export type Outlook = {
@@ -18,7 +18,7 @@ export type Outlook = {
   /** All that exists once the shares are released. */
   readonly supplyTokens: bigint;
   /** What adds up to that. */
-  readonly parts: Readonly<Record<PartKey, bigint>>;
+  readonly slices: Readonly<Record<SliceKey, bigint>>;
   /** Of the last unit sold, at which the pools open; micro-dollars a token. */
   readonly priceMicroUsd: bigint;
   /** In both pools as if they were one. */
@@ -28,7 +28,7 @@ export type Outlook = {
 
 /**
  * Everything as it is when the pools have opened after a sale of `raisedUnits`, to the last units, which depend on how purchases
- * were rounded. Of the share for liquidity `parts` has all, though what the pools do not take is burned.
+ * were rounded. Of the share for liquidity `slices` has all, though what the pools do not take is burned.
  */
 export function outlookOf(stages: readonly Stage[], raisedUnits: bigint): Outlook {
   const soldTokens = quoteDown(stages, 0n, raisedUnits).tokens;
@@ -39,14 +39,14 @@ export function outlookOf(stages: readonly Stage[], raisedUnits: bigint): Outloo
   return {
     soldTokens,
     supplyTokens: releasedSupply(soldTokens),
-    parts: { buyers: soldTokens, prizes: PRIZE_TOKENS, ...shares },
+    slices: { buyers: soldTokens, prizes: PRIZE_TOKENS, ...shares },
     priceMicroUsd,
     pooledUnits: moneyUnits,
     pooledTokens: tokens,
   };
 }
 
-/** `part` of `all` in hundredths of a percent, rounded to the nearest. */
-export function partBps(part: bigint, all: bigint): number {
-  return Number((2n * part * 10_000n + all) / (2n * all));
+/** `slice` of `all` in hundredths of a percent, rounded to the nearest. */
+export function sliceBps(slice: bigint, all: bigint): number {
+  return Number((2n * slice * 10_000n + all) / (2n * all));
 }

@@ -37,7 +37,7 @@ export const ADMIN_MESSAGES = {
     status: 422,
     source: 'decision 117 "signing in with a wallet", EIP-4361',
     en: { text: 'The text that was signed isn’t this site’s. Reload the page and sign again.' },
-    ru: { text: 'Подписанный текст — не с этого сайта. Обновите страницу и подпишите ещё раз.' },
+    ru: { text: 'Подписанный текст — не с этого сайта. Обновите страницу и подпишите ещё раз.' },
   },
   WALLET_TEXT_OLD: {
     kind: 'retry',
@@ -86,7 +86,7 @@ export const ADMIN_MESSAGES = {
     kind: 'wallet',
     source: 'decision 117 "signing in with a wallet"',
     en: { text: 'You changed the account in the wallet. Sign in again with the one that is connected now.' },
-    ru: { text: 'Вы сменили аккаунт в кошельке. Войдите ещё раз — тем, который подключён сейчас.' },
+    ru: { text: 'Вы сменили аккаунт в кошельке. Войдите ещё раз — тем, который подключён сейчас.' },
   },
   FILL_ALL_FIELDS: {
     kind: 'input',

@@ -45,7 +45,7 @@ export const GIVEAWAY_MESSAGES = {
     kind: 'input',
     source: 'decision 15 "giveaway"',
     en: { text: 'A signature of the beacon is 96 characters: digits and letters from a to f.' },
-    ru: { text: 'Подпись источника — это 96 знаков: цифры и буквы от a до f.' },
+    ru: { text: 'Подпись источника — это 96 знаков: цифры и буквы от a до f.' },
   },
   SIGNATURE_WRONG: {
     kind: 'input',
@@ -87,7 +87,7 @@ export const GIVEAWAY_MESSAGES = {
     kind: 'bug',
     source: 'decision 15 "giveaway"',
     en: { text: 'The published list isn’t the one that the contract names. Nothing was sent.' },
-    ru: { text: 'Опубликованный список — не тот, что назван в контракте. Ничего не отправлено.' },
+    ru: { text: 'Опубликованный список — не тот, что назван в контракте. Ничего не отправлено.' },
   },
   DRAW_LIST_REFUSED: {
     kind: 'bug',
@@ -112,7 +112,7 @@ export const GIVEAWAY_MESSAGES = {
       text: 'The published list isn’t this draw’s, or breaks its own rules. Nothing was sent.',
     },
     ru: {
-      text: 'Опубликованный список — не от этого розыгрыша или нарушает собственные правила. Ничего не отправлено.',
+      text: 'Опубликованный список — не от этого розыгрыша или нарушает собственные правила. Ничего не отправлено.',
     },
   },
   DRAW_SALE_RUNS: {
@@ -186,7 +186,7 @@ export const GIVEAWAY_MESSAGES = {
     kind: 'input',
     source: 'decision 18 "ids and prizes"',
     en: { text: 'Ape #{id} isn’t a prize.' },
-    ru: { text: 'Обезьяна #{id} — не приз.' },
+    ru: { text: 'Обезьяна #{id} — не приз.' },
   },
   PRIZE_TAKEN: {
     kind: 'input',

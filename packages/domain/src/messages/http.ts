@@ -39,14 +39,14 @@ export const HTTP_MESSAGES = {
     status: 404,
     source: 'decision 107 "a snapshot taken once"',
     en: { text: 'Block {block} isn’t final yet: the newest final one is {final}.' },
-    ru: { text: 'Блок {block} ещё не окончателен: последний окончательный — {final}.' },
+    ru: { text: 'Блок {block} ещё не окончателен: последний окончательный — {final}.' },
   },
   BLOCK_TOO_EARLY: {
     kind: 'input',
     status: 404,
     source: 'decision 107 "a snapshot taken once"',
     en: { text: 'Block {block} lies before the first one that is read here, {first}.' },
-    ru: { text: 'Блок {block} раньше первого, который здесь прочитан, — {first}.' },
+    ru: { text: 'Блок {block} раньше первого, который здесь прочитан, — {first}.' },
   },
   SERVER_ERROR: {
     kind: 'bug',

@@ -127,7 +127,7 @@ export const INPUT_EXPECTED = {
   VERSION: { en: 'the version that was read', ru: 'прочитанная версия' },
   LAUNCH_TIME: {
     en: 'a time such as 2026-12-24T18:00:00Z, 25 hours to 365 days ahead by the chain’s time',
-    ru: 'время вида 2026-12-24T18:00:00Z, через 25 часов — 365 дней по времени блокчейна',
+    ru: 'время вида 2026-12-24T18:00:00Z, через 25 часов — 365 дней по времени блокчейна',
   },
   TICKET: { en: 'the nonce that the game was started with', ru: 'код, с которым начата игра' },
   GAME_LOG: { en: 'the inputs of the game in base64', ru: 'ввод игры в base64' },

@@ -50,7 +50,7 @@ export const LAUNCH_MESSAGES = {
     status: 415,
     source: 'decision 27 "launches and applications"',
     en: { text: 'A picture is a PNG, a JPEG or a WebP, sent as what it is.' },
-    ru: { text: 'Картинка — это PNG, JPEG или WebP, с верным типом.' },
+    ru: { text: 'Картинка — это PNG, JPEG или WebP, с верным типом.' },
   },
   PICTURE_UNREADABLE: {
     kind: 'input',

@@ -96,7 +96,7 @@ export const POST_MESSAGES = {
     kind: 'info',
     source: 'decision 29 "posts invent nothing"',
     en: { text: 'Skipped: nothing was running at its time, and old news is no news.' },
-    ru: { text: 'Пропущено: в нужное время сервер не работал, а старая новость — не новость.' },
+    ru: { text: 'Пропущено: в нужное время сервер не работал, а старая новость — не новость.' },
   },
   SCHEDULE_WAITS: {
     kind: 'info',

@@ -36,7 +36,7 @@ export const PURCHASE_POST_MESSAGES = {
     status: 422,
     source: 'decision 9 "post is a pointer"',
     en: { text: 'Transaction {txHash} isn’t a purchase in this sale.' },
-    ru: { text: 'Транзакция {txHash} — не покупка в этой продаже.' },
+    ru: { text: 'Транзакция {txHash} — не покупка в этой продаже.' },
   },
   PURCHASE_MISMATCH: {
     kind: 'input',

@@ -11,7 +11,7 @@ export const SALE_OWNER_MESSAGES = {
     },
     ru: {
       title: 'Это не владелец',
-      text: 'Владелец продажи — {owner}, а в кошельке {account}. Ничего не отправлено.',
+      text: 'Владелец продажи — {owner}, а в кошельке {account}. Ничего не отправлено.',
     },
   },
   SALE_OWNER_CHANGED: {

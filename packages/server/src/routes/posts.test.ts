@@ -124,7 +124,7 @@ describe('with a ledger', () => {
     expect(answer.status).toBe(400);
     const body = (await answer.json()) as { code: string; error: string };
     expect(body.code).toBe('POST_FAKE_REFUSED');
-    expect(body.error).toContain('never reports a purchase that did not happen');
+    expect(body.error).toContain('never reports a purchase that didn’t happen');
     expect((await outbox()).messages).toEqual([]);
   });
 

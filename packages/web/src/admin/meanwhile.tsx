@@ -35,7 +35,7 @@ export function Meanwhile<Name extends string>({ merged: { taken, clashes }, nam
             <dt>{t`${name}: yours`}</dt>
             <dd>{mine || '–'}</dd>
             <Button look="secondary" size="small" onClick={() => onTake(field)}>
-              <Trans>Take theirs</Trans>
+              <Trans>Use theirs</Trans>
             </Button>
           </dl>
         );

@@ -43,6 +43,6 @@ function leftOf(raisedUnits: bigint): bigint {
 }
 
 function leftWithAll(raisedUnits: bigint): bigint {
-  const { soldTokens, pooledTokens, parts } = outlookOf(BASE_STAGES, raisedUnits);
-  return worstCasePpmDown(pooledTokens, allOutside(soldTokens, parts.liquidity));
+  const { soldTokens, pooledTokens, slices } = outlookOf(BASE_STAGES, raisedUnits);
+  return worstCasePpmDown(pooledTokens, allOutside(soldTokens, slices.liquidity));
 }

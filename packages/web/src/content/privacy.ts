@@ -34,7 +34,7 @@ export const privacy: LongText = {
             },
             {
               en: '**Your network address, briefly.** To keep one visitor from crowding out the others, the server counts requests by IPv4 address, or by the first half of an IPv6 address. The counts are kept in the server’s memory, where the oldest make room for new ones, and in a table whose rows are deleted after two idle minutes. They are never linked to a wallet address. Every sign-in as admin, and every attempt, is recorded for 30 days with its network address and, if a wallet signed it, with the wallet’s address.',
-              ru: '**Ваш сетевой адрес, ненадолго.** Чтобы один посетитель не вытеснил остальных, сервер считает запросы по адресу IPv4 или по первой половине адреса IPv6. Счётчики живут в памяти сервера, где старые уступают место новым, и в таблице, строки которой удаляются после двух минут покоя. С адресом кошелька они никогда не связываются. Каждый вход администратора и каждая попытка войти записываются на 30 дней с сетевым адресом, а если входят с помощью кошелька — и с адресом кошелька.',
+              ru: '**Ваш сетевой адрес, ненадолго.** Чтобы один посетитель не вытеснил остальных, сервер считает запросы по адресу IPv4 или по первой половине адреса IPv6. Счётчики живут в памяти сервера, где старые уступают место новым, и в таблице, строки которой удаляются после двух минут покоя. С адресом кошелька они никогда не связываются. Каждый вход администратора и каждая попытка войти хранятся 30 дней вместе с сетевым адресом, а если вход подписан кошельком, то и с адресом кошелька.',
             },
           ],
         },
@@ -42,7 +42,7 @@ export const privacy: LongText = {
           kind: 'text',
           text: {
             en: 'We ask for no names, no e-mail addresses and no phone numbers, and there is no account to create. The one form that asks for a contact is the [application for a launch](/launchpad/apply); a name on the game’s board can be anything you make up.',
-            ru: 'Мы не спрашиваем имён, адресов электронной почты и телефонов, и регистрации здесь нет. Единственная форма, где нужен контакт, — [заявка на запуск](/launchpad/apply); имя в таблице игры может быть любым, какое придумаете.',
+            ru: 'Мы не спрашиваем имён, адресов электронной почты и телефонов, и регистрации здесь нет. Единственная форма, где нужен контакт, — [заявка на запуск](/launchpad/apply); имя в таблице игры может быть любым, какое придумаете.',
           },
         },
       ],
@@ -64,7 +64,7 @@ export const privacy: LongText = {
             },
             {
               en: '**How long**: a declined one for 180 days after the decision, an accepted one for two years, one without a decision for a year after we last looked at it. Then it is deleted automatically. To have it deleted earlier, write to us with its number, from the contact given on it.',
-              ru: '**Как долго**: отклонённая — 180 дней после решения, принятая — два года, без решения — год с тех пор, как мы её последний раз смотрели. Потом она удаляется сама. Чтобы удалить её раньше, напишите нам её номер с того контакта, который на ней указан.',
+              ru: '**Как долго**: отклонённая — 180 дней после решения, принятая — два года, без решения — год с тех пор, как мы её последний раз смотрели. Потом она удаляется сама. Чтобы удалить её раньше, напишите нам её номер с того контакта, который на ней указан.',
             },
             {
               en: '**Until it is sent**, what you type stays in your own browser, and is deleted there once the application has its number.',

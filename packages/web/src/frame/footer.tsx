@@ -19,7 +19,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <Channels />
-        <nav className={styles.links} aria-label={t`Footer`}>
+        <nav aria-label={t`Footer`}>
           <Fold label={t`All pages`}>
             <div className={styles.rooms}>
               {rooms.map(({ head, rows }) => (

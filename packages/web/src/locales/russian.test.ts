@@ -17,6 +17,7 @@ test('behavior: there is Russian to be read', () => {
 const BANNED: readonly (readonly [why: string, wrong: RegExp])[] = [
   ['quotes are «ёлочки»', /["“”„]/],
   ['a dash is no hyphen', /\s-\s/],
+  ['a dash begins no line', /(?<=\S) —/],
   ['an ellipsis is one mark', /\.\.\./],
   ['thousands do not part at the end of a line', /\d \d{3}(?!\d)/],
   ['what the network takes is its комиссия', /плат[аыуе] сети|(^|\s)сбор(а|ом)?(\s|$)/i],
@@ -29,7 +30,7 @@ const BANNED: readonly (readonly [why: string, wrong: RegExp])[] = [
   ['an ape has a картинка', /портрет/i],
   ['an ape has черты', /(?<![а-яё])признак/i],
   ['an award is reserved', /(?<![а-яё])отложен/i],
-  ['our records are a реестр', /(наши|эти|вед[её]м) книги|(?<![а-яё])в книгах/i],
+  ['our records are a реестр', /(наши|эти|вед[её]м) книги|(?<![а-яё])(в книгах|учёт(а|у|ом|е)?)(?![а-яё])/i],
   ['a check says what was checked', /от этого ничего не изменилось|(?<![а-яё])по слову(?![а-яё])/i],
   ['an office has no place here', /(?<![а-яё])(данн(ый|ая|ое|ого|ой|ому)(?![а-яё])|осуществ|явля[ею]тся)/i],
   ['administration is the админка', /стол(ом|а|е)? администратора|хозяйств/i],
@@ -80,6 +81,8 @@ test.each([
   'Осуществить платёж',
   'Спрашиваем сервер…',
   'Покупка стоит в реестре.',
+  'Ставка — не прибыль.',
+  'Сайт со своим учётом.',
 ])('error: %s is refused', (text) => {
   expect(BANNED.some(([, wrong]) => wrong.test(text))).toBe(true);
 });

@@ -7,7 +7,7 @@ export const saleNotes: readonly { state: Exclude<SaleStatus, 'open'>; text: Sai
   {
     state: 'upcoming',
     text: {
-      en: 'The sale has not opened yet; until it does, nothing can be bought.',
+      en: 'The sale hasn’t opened yet. Until it does, you can’t buy anything.',
       ru: 'Продажа ещё не открыта: до её начала купить ничего нельзя.',
     },
   },
@@ -21,7 +21,7 @@ export const saleNotes: readonly { state: Exclude<SaleStatus, 'open'>; text: Sai
   {
     state: 'ended',
     text: {
-      en: 'The sale is over and reached its goal: nothing more is sold. Once it is [finalised](/claim), which anyone may do now, buyers claim their tokens.',
+      en: 'The sale is over and reached its goal: nothing more is sold. Anyone can [finalise it](/claim) now; then buyers claim their tokens.',
       ru: 'Продажа окончена и достигла цели: больше ничего не продаётся. [Завершить её](/claim) теперь может кто угодно, и тогда покупатели заберут токены.',
     },
   },

@@ -7,7 +7,7 @@ import styles from './age-note.module.css';
 /** 'Live', the age of the last real answer, or 'Live data is unavailable' with Retry. */
 export function AgeNote() {
   return (
-    <div className={styles.age}>
+    <div>
       <p className={styles.note} {...when('age-asking')}>
         <span className={styles.dot} aria-hidden="true" />
         <Trans>Reading the chain…</Trans>

@@ -13,11 +13,7 @@ type Props = {
 /** The link, in the look of a primary button. */
 export function ButtonDownload({ href, saveAs, children }: Props) {
   return (
-    <a
-      href={href}
-      download={saveAs ?? true}
-      className={classNames(styles.button, styles.primary, styles.medium)}
-    >
+    <a href={href} download={saveAs ?? true} className={classNames(styles.button, styles.primary)}>
       {children}
     </a>
   );

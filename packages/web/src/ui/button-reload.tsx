@@ -8,7 +8,7 @@ export function ButtonReload({ children }: { children: ReactNode }) {
   return (
     // An empty address is that of the document, whatever it is shown for.
     // oxlint-disable-next-line jsx-a11y/anchor-is-valid
-    <a href="" className={classNames(styles.button, styles.primary, styles.medium)}>
+    <a href="" className={classNames(styles.button, styles.primary)}>
       {children}
     </a>
   );

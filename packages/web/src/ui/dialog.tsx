@@ -64,7 +64,7 @@ export function Dialog({ title, onClose, shape = 'dialog', closesAfterMs = null,
       onPointerDown={press}
       onClick={release}
     >
-      <div className={styles.panel} {...(closesAfterMs === null ? {} : hold)}>
+      <div {...(closesAfterMs === null ? {} : hold)}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {title}

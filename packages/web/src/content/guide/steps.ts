@@ -62,7 +62,7 @@ export const guideSteps: readonly GuideStep[] = [
       },
       {
         en: 'USDT on Base is the bridged token, not one that Tether issues there. Its address is [further down](#coins); a coin with another address is not accepted.',
-        ru: 'USDT в сети Base перенесён через мост, сама Tether его там не выпускает. Его адрес — [ниже](#coins); монета с другим адресом не подойдёт.',
+        ru: 'USDT в сети Base перенесён через мост, сама Tether его там не выпускает. Его адрес — [ниже](#coins); монета с другим адресом не подойдёт.',
       },
     ],
     cost: {
@@ -104,7 +104,7 @@ export const guideSteps: readonly GuideStep[] = [
     paragraphs: [
       {
         en: 'Look at the address bar first: our only sale is the one on this site. Press Connect Wallet, then Buy Now, and choose USDT or USDC. Connecting shows us your address and moves nothing.',
-        ru: 'Сначала посмотрите на адресную строку: единственная наша продажа — на этом сайте. Нажмите «Подключить кошелёк», затем «Купить» и выберите USDT или USDC. Подключение показывает нам ваш адрес и ничего не списывает.',
+        ru: 'Сначала посмотрите на адресную строку: единственная наша продажа — на этом сайте. Нажмите «Подключить кошелёк», затем «Купить» и выберите USDT или USDC. Подключение показывает нам ваш адрес и ничего не списывает.',
       },
     ],
     cost: { en: 'nothing', ru: 'бесплатно' },
@@ -120,12 +120,12 @@ export const guideSteps: readonly GuideStep[] = [
     paragraphs: [
       {
         en: `From $${minimum}. Before you sign you see the tokens, the price of each part and the network fee. Your wallet asks twice, or once where it can put both into one confirmation: first an approval of the payment, then the purchase. If USDT was approved before for another amount, it may have to be set to zero first.`,
-        ru: `От $${minimum}. До подписи вы видите токены, цену каждой части и комиссию сети. Кошелёк спросит дважды: сначала разрешение на платёж, затем покупка — или один раз, если умеет объединять. Если для USDT уже было разрешение на другую сумму, его, возможно, придётся сначала обнулить.`,
+        ru: `От $${minimum}. До подписи вы видите токены, цену каждой части и комиссию сети. Кошелёк спросит дважды: сначала разрешение на платёж, затем покупка — или один раз, если умеет объединять. Если для USDT уже было разрешение на другую сумму, его, возможно, придётся сначала обнулить.`,
       },
     ],
     warning: {
       en: 'The approval is for exactly your payment. Anything that asks for more, or for “unlimited”, is a scam: reject it and close the page.',
-      ru: 'Разрешение — ровно на сумму вашего платежа. Всё, что просит больше или «без ограничения», — обман: отклоните и закройте страницу.',
+      ru: 'Разрешение — ровно на сумму вашего платежа. Всё, что просит больше или «без ограничения», — обман: отклоните и закройте страницу.',
     },
     cost: { en: 'your payment and a few cents of gas', ru: 'ваш платёж и несколько центов за газ' },
   },

@@ -10,13 +10,13 @@ export const guideWords = {
   title: { en: 'How to buy', ru: 'Как купить' },
   lead: {
     en: 'Six steps from an empty wallet to your own tokens, with what each one costs. The only sale is the one on this site.',
-    ru: 'Шесть шагов от пустого кошелька до своих токенов и цена каждого. Единственная продажа — на этом сайте.',
+    ru: 'Шесть шагов от пустого кошелька до своих токенов и цена каждого. Единственная продажа — на этом сайте.',
   },
   toToken: { en: 'Token details', ru: 'Данные токена' },
   warningTitle: { en: 'Presale only. Not on any exchange.', ru: 'Только предпродажа. Ни на одной бирже.' },
   warning: {
     en: 'The only sale of LILAPE is the one on this site. We have listed it on no exchange, centralised or not, and run no pool, airdrop or private sale. Until buyers can claim their tokens, anyone who offers you LILAPE elsewhere is selling something else.',
-    ru: 'Единственная продажа LILAPE — на этом сайте. Мы не выводили его ни на централизованные, ни на децентрализованные биржи и не ведём пулов, раздач и закрытых продаж. Пока покупатели не могут забрать токены, любой, кто предлагает LILAPE в другом месте, продаёт что-то другое.',
+    ru: 'Единственная продажа LILAPE — на этом сайте. Мы не выводили его ни на централизованные, ни на децентрализованные биржи и не ведём пулов, раздач и закрытых продаж. Пока покупатели не могут забрать токены, любой, кто предлагает LILAPE в другом месте, продаёт что-то другое.',
   },
   steps: { en: 'Six steps', ru: 'Шесть шагов' },
   cost: { en: 'Cost:', ru: 'Стоимость:' },
@@ -77,6 +77,6 @@ export const guideWords = {
   finalHow: { en: 'How a refund is made', ru: 'Как делается возврат' },
   finalNote: {
     en: 'Either way the refund is a button on [the claim page](/claim), or a call of `refund` on the contract by anyone. The sender pays only the network fee. A coin that its issuer has frozen in the contract cannot be paid back until it is released. Coins sent straight to the contract instead of through Buy are not a purchase; the owner can send them back, but nobody can force that.',
-    ru: 'В обоих случаях возврат — это кнопка на [странице «Забрать»](/claim) или вызов `refund` контракта кем угодно. Стоит он только комиссии сети. Монету, замороженную эмитентом, не вернуть, пока её не разморозят. Монеты, отправленные прямо на контракт, а не через «Купить», покупкой не считаются; вернуть их может владелец, но он не обязан.',
+    ru: 'В обоих случаях возврат — это кнопка на [странице «Забрать»](/claim) или вызов `refund` контракта кем угодно. Стоит он только комиссии сети. Монету, замороженную эмитентом, не вернуть, пока её не разморозят. Монеты, отправленные прямо на контракт, а не через «Купить», покупкой не считаются; вернуть их может владелец, но он не обязан.',
   },
 } as const satisfies Record<string, Said | readonly { title: Said; text: Said }[]>;

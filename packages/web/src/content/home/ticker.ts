@@ -32,5 +32,5 @@ export const parts: readonly Part[] = [
 export const facts: readonly Said[] = [
   { en: '0% tax', ru: 'налог 0%' },
   { en: 'no owner of the token', ru: 'у токена нет владельца' },
-  { en: 'full refund if the sale fails', ru: 'не вышло — можно вернуть всё' },
+  { en: 'full refund if the sale fails', ru: 'не вышло — можно вернуть всё' },
 ];

@@ -10,7 +10,7 @@ export const plans: Section = {
       kind: 'text',
       text: {
         en: 'Projects apply for a launch on the [launchpad](/launchpad). We announce the ones we accept there, with what they say they offer. That’s their word: we don’t hold these tokens and can’t vouch for them. Until its snapshot a launch can be moved, changed or cancelled, and its page shows every change. After the snapshot it can’t.',
-        ru: 'Проекты подают заявку на запуск на [лаунчпаде](/launchpad). Там же мы объявляем принятые — вместе с тем, что они обещают. Это их слово: этих токенов у нас нет, и ручаться за них мы не можем. До снимка запуск можно перенести, изменить или отменить, и его страница показывает каждое изменение. После снимка уже нельзя.',
+        ru: 'Проекты подают заявку на запуск на [лаунчпаде](/launchpad). Там же мы объявляем принятые — вместе с тем, что они обещают. Это их слово: этих токенов у нас нет, и ручаться за них мы не можем. До снимка запуск можно перенести, изменить или отменить, и его страница показывает каждое изменение. После снимка уже нельзя.',
       },
     },
     { kind: 'heading', id: 'launchpad', text: { en: 'The tiers', ru: 'Уровни' } },
@@ -18,7 +18,7 @@ export const plans: Section = {
       kind: 'text',
       text: {
         en: 'We add up the tokens you hold, stake, or bought but haven’t claimed, at one block 24 hours before the launch. You get the highest tier that the sum reaches. LilApe’s own addresses get none.',
-        ru: 'Мы складываем токены, которые у вас в кошельке, в стейкинге и куплены, но ещё не забраны, — на одном блоке за 24 часа до запуска. Ваш уровень — высший, до которого достаёт сумма. У собственных адресов LilApe уровня нет.',
+        ru: 'Мы складываем токены, которые у вас в кошельке, в стейкинге и куплены, но ещё не забраны, — на одном блоке за 24 часа до запуска. Ваш уровень — высший, до которого достаёт сумма. У собственных адресов LilApe уровня нет.',
       },
     },
     {

@@ -14,7 +14,7 @@ export const risks: Section = {
         },
         {
           en: '**There may be nobody to sell to.** A pool isn’t a price, and nobody promises a listing.',
-          ru: '**Продать может быть некому.** Пул — ещё не цена, а листинга на бирже никто не обещает.',
+          ru: '**Продать может быть некому.** Пул — ещё не цена, а листинга на бирже никто не обещает.',
         },
         {
           en: '**Other shares unlock over time.** Their owners may sell them.',
@@ -38,7 +38,7 @@ export const risks: Section = {
         },
         {
           en: '**Your keys are yours.** If you lose them, you lose your tokens. We can’t restore anything.',
-          ru: '**Ключи — ваши.** Потеряете их — потеряете токены. Восстановить мы ничего не можем.',
+          ru: '**Ключи — ваши.** Потеряете их — потеряете токены. Восстановить мы ничего не можем.',
         },
       ],
     },
@@ -53,7 +53,7 @@ export const legal: Section = {
       kind: 'text',
       text: {
         en: 'LILAPE is a collectible joke with a contract. It is not a share, a bond, a deposit or a claim on anyone. It gives no share of profits, no vote in a company and no right to be bought back. Nobody promises that it will be worth something, and the rates of staking are amounts of tokens, not income.',
-        ru: 'LILAPE — коллекционная шутка с контрактом. Это не акция, не облигация, не вклад и не требование к кому-либо. Он не даёт доли в прибыли, голоса в компании и права на выкуп. Никто не обещает, что он будет чего-то стоить, а ставки стейкинга — это число токенов, а не доход.',
+        ru: 'LILAPE — коллекционная шутка с контрактом. Это не акция, не облигация, не вклад и не требование к кому-либо. Он не даёт доли в прибыли, голоса в компании и права на выкуп. Никто не обещает, что он будет чего-то стоить, а ставки стейкинга — это число токенов, а не доход.',
       },
     },
     {

@@ -57,7 +57,7 @@ export const phases: readonly Phase[] = [
     },
     {
       en: 'A ledger that is rebuilt from the chain alone.',
-      ru: 'Учёт, который восстанавливается из одного лишь блокчейна.',
+      ru: 'Реестр, который восстанавливается из одного лишь блокчейна.',
     },
   ]),
   {
@@ -74,7 +74,7 @@ export const phases: readonly Phase[] = [
   phase('ongoing', { en: 'Open books', ru: 'Открытые книги' }, [
     {
       en: 'A list of every contract and every power of its owner.',
-      ru: 'Все контракты и все права их владельца — списком.',
+      ru: 'Все контракты и все права их владельца — списком.',
     },
     {
       en: 'We correct this paper whenever something changes.',

@@ -65,7 +65,7 @@ export const sale: Section = {
         const all = formatDecimal(formatUnits(ladderEndUnits(stages), STABLE_DECIMALS), language);
         return {
           en: `The first stage alone is worth $${first}, and all ten $${all}. Those are upper limits, not targets: the whole sale may well take place at the first price. Don’t buy because you expect the next stage. The last column says what is left of the price [if all buyers sell at once](/sale#worst-case). If everything else is sold too, that’s ${mostLeftOfAll[language]} at most.`,
-          ru: `Один только первый этап — это $${first}, все десять — $${all}. Это верхняя граница, а не цель: вся продажа вполне может пройти по первой цене. Не покупайте в расчёте на следующий этап. Последний столбец показывает, что останется от цены, [если все покупатели продадут сразу](/sale#worst-case). Если продать и всё остальное, останется не больше ${mostLeftOfAll[language]}.`,
+          ru: `Один только первый этап — это $${first}, все десять — $${all}. Это верхняя граница, а не цель: вся продажа вполне может пройти по первой цене. Не покупайте в расчёте на следующий этап. Последний столбец показывает, что останется от цены, [если все покупатели продадут сразу](/sale#worst-case). Если продать и всё остальное, останется не больше ${mostLeftOfAll[language]}.`,
         }[language];
       }),
     },
@@ -81,7 +81,7 @@ export const sale: Section = {
       kind: 'formula',
       caption: {
         en: 'Amounts in millionths of a dollar, tokens in 10^-18 LILAPE, n from 1 to 10; a payment gets the sum of tokens(n). “raised” is the sum before it.',
-        ru: 'Суммы в миллионных долях доллара, токены в 10^-18 LILAPE, n от 1 до 10; платёж получает сумму всех tokens(n). raised — собрано до него, paid — сам платёж, floor — округление вниз.',
+        ru: 'Суммы в миллионных долях доллара, токены в 10^-18 LILAPE, n от 1 до 10; платёж получает сумму всех tokens(n). raised — собрано до него, paid — сам платёж, floor — округление вниз.',
       },
       lines: [
         same('price(n) = 1200 + 100 × (n - 1)'),

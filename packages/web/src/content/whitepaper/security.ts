@@ -9,7 +9,7 @@ export const security: Section = {
       kind: 'text',
       text: {
         en: 'Nobody can upgrade a contract: what is deployed is what runs. The token has no owner. The sale has one, with the powers below and no others; the treasury’s address is fixed for good. The collection and staking have one each, who can’t touch an ape, a stake or a reserved reward. The [contracts page](/contracts) lists all powers.',
-        ru: 'Обновить контракт не может никто: что развёрнуто, то и работает. У токена владельца нет. У продажи есть, с правами ниже и никакими больше; адрес казны закреплён навсегда. У коллекции и у стейкинга тоже есть по владельцу; ни обезьян, ни стейков, ни зарезервированных наград он не тронет. Все права — на [странице контрактов](/contracts).',
+        ru: 'Обновить контракт не может никто: что развёрнуто, то и работает. У токена владельца нет. У продажи есть, с правами ниже и никакими больше; адрес казны закреплён навсегда. У коллекции и у стейкинга тоже есть по владельцу; ни обезьян, ни стейков, ни зарезервированных наград он не тронет. Все права — на [странице контрактов](/contracts).',
       },
     },
     {
@@ -30,7 +30,7 @@ export const security: Section = {
         },
         {
           en: '**Return tokens sent by mistake.** Of USDT and USDC only what is there beyond what the contract owes; LILAPE never.',
-          ru: '**Вернуть присланное по ошибке.** USDT и USDC — не больше, чем лежит сверх долгов контракта; LILAPE — никогда.',
+          ru: '**Вернуть присланное по ошибке.** USDT и USDC — не больше, чем лежит сверх долгов контракта; LILAPE — никогда.',
         },
         {
           en: '**Hand these powers on, or give them up.**',
@@ -55,7 +55,7 @@ export const security: Section = {
       items: [
         {
           en: 'The contracts have unit tests, random tests and invariants. One of these: the sale always holds what it owes, and staking every stake with its reserved reward. We wrote the rules of prices and rewards twice, in Solidity and in TypeScript, and test both on the same examples.',
-          ru: 'У контрактов есть модульные и случайные тесты и инварианты. Один из них: продажа всегда держит не меньше, чем должна, а стейкинг — каждый стейк с его наградой. Правила цены и награды мы написали дважды, на Solidity и на TypeScript, и проверяем на одних и тех же примерах.',
+          ru: 'У контрактов есть модульные и случайные тесты и инварианты. Один из них: продажа всегда держит не меньше, чем должна, а стейкинг — каждый стейк с его наградой. Правила цены и награды мы написали дважды, на Solidity и на TypeScript, и проверяем на одних и тех же примерах.',
         },
         {
           en: 'The published sources compile to the deployed code, byte for byte. Anyone can check that with the block explorer.',
@@ -73,7 +73,7 @@ export const security: Section = {
       title: { en: 'How not to be robbed', ru: 'Как не дать себя обокрасть' },
       text: {
         en: 'We never ask for your seed phrase or private key. We never write to you first. We never ask you to approve more than you pay. Our only sale is on this site. Compare addresses with the [contracts page](/contracts) before you sign.',
-        ru: 'Мы никогда не спрашиваем секретную фразу или приватный ключ, никогда не пишем первыми и никогда не просим разрешить больше, чем вы платите. Единственная наша продажа — на этом сайте. Перед подписью сверяйте адреса со [страницей контрактов](/contracts).',
+        ru: 'Мы никогда не спрашиваем секретную фразу или приватный ключ, никогда не пишем первыми и никогда не просим разрешить больше, чем вы платите. Единственная наша продажа — на этом сайте. Перед подписью сверяйте адреса со [страницей контрактов](/contracts).',
       },
     },
   ],

@@ -26,7 +26,7 @@ export const staking: Section = {
       kind: 'text',
       text: {
         en: 'When you open a [stake](/staking), the contract reserves its whole reward, or refuses it if the pool can’t cover it. So rewards come from a fixed pool, the 15% share, and never from what others deposit. A year here has 365 days, so 360 days at 50% pay 49.3%. Rewards are LILAPE, which may be worth nothing by then: more tokens isn’t more money.',
-        ru: 'Когда вы открываете [стейк](/staking), контракт резервирует всю его награду, а если пула не хватает, отказывает. Поэтому награды идут из постоянного пула, доли в 15%, и никогда из чужих вкладов. В году здесь 365 дней, поэтому 360 дней по 50% дают 49,3%. Награды — в LILAPE, который к тому времени может ничего не стоить: больше токенов не значит больше денег.',
+        ru: 'Когда вы открываете [стейк](/staking), контракт резервирует всю его награду, а если пула не хватает, отказывает. Поэтому награды идут из постоянного пула, доли в 15%, и никогда из чужих вкладов. В году здесь 365 дней, поэтому 360 дней по 50% дают 49,3%. Награды — в LILAPE, который к тому времени может ничего не стоить: больше токенов не значит больше денег.',
       },
     },
     {

@@ -61,7 +61,7 @@ export const token: Section = {
       kind: 'text',
       text: {
         en: 'LilApe is a plain ERC-20 with 18 decimals. Its constructor mints the whole supply to the seven shares below, and nothing can mint more. There is no tax, no list of blocked addresses, no pause and no owner who could add one. You can burn your own tokens, and sign approvals off chain (`permit`).',
-        ru: 'LilApe — обычный ERC-20 с 18 знаками. Конструктор выпускает всё сразу и делит на семь долей ниже; выпустить больше нельзя. Налога, чёрного списка и паузы нет, как и владельца, который мог бы их добавить. Вы можете сжечь свои токены и подписывать разрешения вне сети (`permit`).',
+        ru: 'LilApe — обычный ERC-20 с 18 знаками. Конструктор выпускает всё сразу и делит на семь долей ниже; выпустить больше нельзя. Налога, чёрного списка и паузы нет, как и владельца, который мог бы их добавить. Вы можете сжечь свои токены и подписывать разрешения вне сети (`permit`).',
       },
     },
     {
@@ -84,7 +84,7 @@ export const token: Section = {
       kind: 'text',
       text: {
         en: '**The pie stays the pie: if half is sold, half of everything exists.** Once the sale is finalised, anyone can call `release()`. It shrinks every share to match what was sold and burns the rest. Until then nobody can move them. Only the prizes stay 500,000,000: if the sale raises $1M, they’re a quarter of everything.',
-        ru: '**Пирог остаётся пирогом: продана половина — существует половина всего.** После завершения кто угодно может вызвать `release()`: каждая доля уменьшится вслед за проданным, а остальное сгорит. До этого тронуть их не может никто. Только призов всегда 500 000 000: если собрано $1 000 000, это четверть всего.',
+        ru: '**Пирог остаётся пирогом: продана половина — существует половина всего.** После завершения кто угодно может вызвать `release()`: каждая доля уменьшится вслед за проданным, а остальное сгорит. До этого тронуть их не может никто. Только призов всегда 500 000 000: если собрано $1 000 000, это четверть всего.',
       },
     },
   ],

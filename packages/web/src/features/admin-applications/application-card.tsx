@@ -13,7 +13,6 @@ import { faultSentence } from '#text/fault-sentence.ts';
 import { Choice } from '#ui/choice.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import said from '#ui/said.module.css';
-import admin from '#admin/admin.module.css';
 import { answerApplication } from '#admin/launchpad-api.ts';
 import { Row } from '#admin/panel.tsx';
 import { useAdmin } from '#admin/use-admin.ts';
@@ -37,7 +36,7 @@ export function ApplicationCard({ application, onLaunch, onChanged }: Props) {
       <p className={styles.pitch} lang={language} dir="auto">
         {pitch}
       </p>
-      <dl className={admin.rows}>
+      <dl>
         <Row name={t`Links`}>
           {links.map((link) => (
             <a key={link} className={styles.link} href={link} target="_blank" rel="noreferrer nofollow">
@@ -107,7 +106,7 @@ function Answer({ application, onLaunch, onChanged }: Props) {
           <Trans>Save the answer</Trans>
         </Button>
         <Button look="secondary" size="small" onClick={() => onLaunch(application)}>
-          <Trans>Make a launch of it</Trans>
+          <Trans>Make it a launch</Trans>
         </Button>
       </div>
     </div>

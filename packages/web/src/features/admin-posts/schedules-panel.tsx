@@ -37,7 +37,7 @@ export function SchedulesPanel({ of }: { of: Polled<SchedulesBody> }) {
               <ScheduleLine schedules={schedules} nowMs={serverMs} />
               {schedules.length === 0 ? (
                 <p className={admin.none}>
-                  <Trans>None yet: nothing is sent by itself.</Trans>
+                  <Trans>None yet: nothing is sent automatically.</Trans>
                 </p>
               ) : (
                 <ul className={admin.list} aria-label={t`Schedules`}>

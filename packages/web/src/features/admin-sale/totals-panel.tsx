@@ -5,7 +5,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { cutDown, formatDecimal, formatDollars } from '#shell/first/format.ts';
 import { Exact } from '#ui/exact.tsx';
-import styles from '#admin/admin.module.css';
 import { Panel, Row, Time } from '#admin/panel.tsx';
 import type { Polled } from '#admin/use-polled.ts';
 
@@ -19,7 +18,7 @@ export function TotalsPanel({ of }: Of) {
   return (
     <Panel title={t`Sale`} of={of}>
       {(sale) => (
-        <dl className={styles.rows}>
+        <dl>
           <Row name={t`State`}>
             <StatusWord status={sale.status} />
           </Row>
@@ -51,7 +50,7 @@ export function PayoutsPanel({ of }: Of) {
   return (
     <Panel title={t`Refunds and claims`} of={of}>
       {({ refunds, claims, coins }) => (
-        <dl className={styles.rows}>
+        <dl>
           <Row name={t`Refunded, $`}>{formatDollars(refunds.refunded, language)}</Row>
           <Row name={t`Yet to be refunded, $`}>{formatDollars(refunds.open, language)}</Row>
           <Row name={t`Buyers with everything refunded`}>{figure(refunds.buyers_done)}</Row>

@@ -49,7 +49,7 @@ function Result({ check }: { check: Check }) {
   const left = damaged + lost - mended;
   return (
     <>
-      <dl className={styles.rows}>
+      <dl>
         <Row name={t`Check of`}>
           <Time iso={startedAt} />
         </Row>

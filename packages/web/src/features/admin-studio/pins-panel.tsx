@@ -26,7 +26,7 @@ export function PinsPanel() {
       {({ isSetUp, pinned, waiting, oldestSeconds, pins }) =>
         isSetUp ? (
           <>
-            <dl className={styles.rows}>
+            <dl>
               <Row name={t`Pinned`}>{figure(pinned)}</Row>
               <Row name={t`Waiting`} isBad={oldestSeconds > worrySeconds}>
                 {figure(waiting)}

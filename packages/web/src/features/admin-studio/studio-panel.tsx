@@ -19,7 +19,7 @@ export function StudioPanel({ of }: { of: Polled<AdminStudio> }) {
     <Panel title={t`Studio`} of={of}>
       {({ minted, painted, load }) => (
         <>
-          <dl className={styles.rows}>
+          <dl>
             <Row name={t`Minted`}>{t`${figure(minted)} of ${figure(LAST_ID)}`}</Row>
             <Row name={t`Apes painted and kept`}>{figure(painted)}</Row>
             {load !== null && (

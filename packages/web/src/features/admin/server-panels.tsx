@@ -26,7 +26,7 @@ export function ServerPanel({ of }: Of) {
   return (
     <Panel title={t`Server`} of={of}>
       {({ state: { server, disk, database }, health }) => (
-        <dl className={styles.rows}>
+        <dl>
           <Row name={t`State`} isBad={health.status !== 'ok'}>
             <Health status={health.status} />
           </Row>
@@ -87,7 +87,7 @@ export function ChainPanel({ of }: Of) {
   return (
     <Panel title={t`Chain`} of={of}>
       {({ health: { chain, ledger, as_of: asOf } }) => (
-        <dl className={styles.rows}>
+        <dl>
           <Row name={t`Chain id`}>{chain.chainId}</Row>
           <Row name={t`Newest block`} isBad={chain.head === null}>
             {block(chain.head)}

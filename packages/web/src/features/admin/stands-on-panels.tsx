@@ -84,16 +84,16 @@ export function OutwardPanel({ of }: Of) {
   return (
     <Panel title={t`Sent and pinned`} of={of}>
       {({ state: { outbox, pins } }) => (
-        <dl className={styles.rows}>
+        <dl>
           <Row name={t`Waiting to be sent`}>{figure(outbox.queued)}</Row>
           <Row name={t`Being sent`}>{figure(outbox.sending)}</Row>
           <Row name={t`Not known whether sent`} isBad={outbox.unknown > 0}>
             {figure(outbox.unknown)}
           </Row>
-          <Row name={t`Refused, in a day`} isBad={outbox.refused > 0}>
+          <Row name={t`Refused in 24 hours`} isBad={outbox.refused > 0}>
             {figure(outbox.refused)}
           </Row>
-          <Row name={t`Sent, in a day`}>{figure(outbox.sent)}</Row>
+          <Row name={t`Sent in 24 hours`}>{figure(outbox.sent)}</Row>
           <Row name={t`Files waiting to be pinned`} isBad={pins.oldest_seconds > longestPin}>
             {figure(pins.waiting)}
           </Row>

@@ -31,7 +31,7 @@ export function SaleLine({ info }: { info: PresaleInfo | null }) {
           <Trans>{percent}% sold</Trans>
         </span>
       </p>
-      <progress className={styles.track} aria-label={t`Sold of stage ${stage}`} max={100} value={progress} />
+      <progress className={styles.track} aria-label={t`Sold in stage ${stage}`} max={100} value={progress} />
     </div>
   );
 }

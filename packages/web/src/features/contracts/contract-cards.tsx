@@ -80,8 +80,8 @@ export function ContractCards() {
           <Contract title="TeamVesting" address={teamVesting} isFolded>
             <p>
               <Trans>
-                OpenZeppelin’s vesting wallet, unchanged. It releases the team’s share little by little, only
-                to its owner.
+                OpenZeppelin’s vesting wallet, unchanged. It releases the team’s share gradually, and only to
+                its owner.
               </Trans>
             </p>
             <Facts>

@@ -79,7 +79,7 @@ function useStandings(body: GiveawayBody | null): Record<Stage, Saying> {
       stamp: t`The sale is running`,
       sentence: (
         <Trans>
-          Buy before it ends and you’re entered, with every token. Entrants so far: <b>{count}</b>.
+          Buy before it ends, and every token you buy takes part. Entrants so far: <b>{count}</b>.
         </Trans>
       ),
     },
@@ -111,7 +111,7 @@ function useStandings(body: GiveawayBody | null): Record<Stage, Saying> {
     due: {
       look: 'now',
       stamp: t`The number is due`,
-      sentence: t`Its time has come. Anyone with the beacon’s signature can submit it, and the winners are fixed.`,
+      sentence: t`Its time has come. Once anyone submits the beacon’s signature, the winners are fixed.`,
     },
     revealed: {
       look: 'now',

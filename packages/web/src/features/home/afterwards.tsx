@@ -28,7 +28,7 @@ export function Afterwards() {
           <Trans>Move the pie</Trans>
         </Link>
       </li>
-      <li className={styles.worst}>
+      <li>
         <p className={styles.left} aria-hidden="true">
           {left}
         </p>

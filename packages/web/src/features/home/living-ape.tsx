@@ -12,7 +12,7 @@ const layers = [
   { name: styles.stage, svg: apeStage() },
   { name: classNames(styles.face, styles.pupils), svg: apePupils() },
   { name: classNames(styles.face, styles.lids), svg: apeLids() },
-  { name: classNames(styles.face, styles.brows), svg: apeBrows() },
+  { name: styles.face, svg: apeBrows() },
 ];
 
 const peels = Array.from({ length: STAGE_COUNT }, (_, index) => index);

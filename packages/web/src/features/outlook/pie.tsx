@@ -1,5 +1,5 @@
 /** The pie stays the pie: who has what of everything that exists after a sale that raised so much. */
-import { type Outlook, type PartKey, partBps } from '@lilape/domain/market/outlook';
+import { type Outlook, type SliceKey, sliceBps } from '@lilape/domain/market/outlook';
 import { quoteDown } from '@lilape/domain/presale/quote';
 import { BASE_STAGES } from '@lilape/domain/presale/base-ladder';
 import { PRIZE_TOKENS } from '@lilape/domain/market/split';
@@ -35,18 +35,18 @@ const order = [
   'team',
   'dao',
   'prizes',
-] as const satisfies readonly PartKey[];
+] as const satisfies readonly SliceKey[];
 
 /** Slider, pie, and what it means for one buyer. */
 export function Pie({ outlook, raisedUnits, step, onStep }: Props) {
   const { t, i18n } = useLingui();
-  const { parts, supplyTokens, priceMicroUsd, pooledUnits, pooledTokens } = outlook;
+  const { slices, supplyTokens, priceMicroUsd, pooledUnits, pooledTokens } = outlook;
   const dollars = (units: bigint) => `$${formatAmountDown(units, STABLE_DECIMALS, 0, i18n.locale)}`;
   const tokens = (units: bigint) => formatAmountDown(units, TOKEN_DECIMALS, 0, i18n.locale);
   // A unit less than a round sum was asked for, which nobody wants to read.
   const inPools = dollars(pooledUnits + 500_000n);
-  const names = usePartNames();
-  const prizes = percentText(parts.prizes, supplyTokens, 3, i18n.locale);
+  const names = useSliceNames();
+  const prizes = percentText(slices.prizes, supplyTokens, 3, i18n.locale);
   const prizeTokens = tokens(PRIZE_TOKENS);
   return (
     <article className={styles.panel}>
@@ -67,12 +67,12 @@ export function Pie({ outlook, raisedUnits, step, onStep }: Props) {
         </p>
       </div>
       <figure className={styles.figure}>
-        <PieDrawing parts={order.map((key) => ({ key, bps: partBps(parts[key], supplyTokens) }))} />
+        <PieDrawing slices={order.map((key) => ({ key, bps: sliceBps(slices[key], supplyTokens) }))} />
         <ul className={styles.legend}>
           {order.map((key) => (
             <li key={key} data-part={key}>
-              <span className={styles.name}>{names[key]}</span>
-              <b>{percentText(parts[key], supplyTokens, 3, i18n.locale)}</b>
+              <span>{names[key]}</span>
+              <b>{percentText(slices[key], supplyTokens, 3, i18n.locale)}</b>
             </li>
           ))}
         </ul>
@@ -134,7 +134,7 @@ function YourShare({ outlook, raisedUnits }: { outlook: Outlook; raisedUnits: bi
   );
 }
 
-function usePartNames(): Record<PartKey, string> {
+function useSliceNames(): Record<SliceKey, string> {
   const { t } = useLingui();
   return {
     buyers: t`Buyers`,

@@ -36,8 +36,8 @@ export function gotPpm(outlook: Outlook): readonly bigint[] {
 }
 
 /** Millionths of the opening price that are left when all that exists outside the pools is sold. */
-export function allSoldPpm({ soldTokens, pooledTokens, parts }: Outlook): bigint {
-  return worstCasePpmDown(pooledTokens, allOutside(soldTokens, parts.liquidity));
+export function allSoldPpm({ soldTokens, pooledTokens, slices }: Outlook): bigint {
+  return worstCasePpmDown(pooledTokens, allOutside(soldTokens, slices.liquidity));
 }
 
 const soldBy = ({ soldTokens }: Outlook, tenths: number) => (soldTokens * BigInt(tenths)) / BigInt(TENTHS);

@@ -50,7 +50,7 @@ export function Paper({ transaction }: Props) {
         {purchases.map((purchase) => (
           <Bought key={purchase.ordinal} purchase={purchase} />
         ))}
-        <p className={styles.meaning}>
+        <p>
           <Meaning status={first?.status ?? 'seen'} />
         </p>
       </div>

@@ -102,7 +102,7 @@ function Differs({ difference }: { difference: Difference }) {
         </Fact>
         <Fact name={<Trans>Published</Trans>}>{published}</Fact>
         <Fact name={<Trans>Computed here</Trans>}>{computed}</Fact>
-        <Fact name={<Trans>Where to look</Trans>}>{look}</Fact>
+        <Fact name={<Trans>Where it is</Trans>}>{look}</Fact>
       </Facts>
     </Panel>
   );

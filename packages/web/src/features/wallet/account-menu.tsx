@@ -110,7 +110,7 @@ function EtherBalance({ address, chainId }: { address: `0x${string}`; chainId: n
   const { value, error } = useAsync(`${address} ${chainId}`, async () =>
     etherBalance(await connectedProvider(), address),
   );
-  if (error !== null) return <Trans>The wallet does not say</Trans>;
+  if (error !== null) return <Trans>The wallet doesn’t say</Trans>;
   if (value === null) return <Blank sample="0.123456 ETH" />;
   return <>{formatAmountDown(value, 18, 6, i18n.locale)} ETH</>;
 }

@@ -47,12 +47,7 @@ function Pending<Terms>({ terms, progress, words, onStartAgain }: PendingProps<T
   const special = specialOf(progress, words);
   if (special === null)
     return (
-      <Box
-        look={styles.pending}
-        title={sentence('PROCESSING', {}, language).text}
-        hash={progress?.hash}
-        isBusy
-      >
+      <Box title={sentence('PROCESSING', {}, language).text} hash={progress?.hash} isBusy>
         <p>
           <Doing terms={terms} progress={progress} words={words} />
         </p>
@@ -60,7 +55,7 @@ function Pending<Terms>({ terms, progress, words, onStartAgain }: PendingProps<T
     );
   const { title, text } = sentence(special.code, {}, language);
   return (
-    <Box look={styles.pending} title={title} hash={progress?.hash}>
+    <Box title={title} hash={progress?.hash}>
       <p>{text}</p>
       {special.isStuck && (
         <Button look="secondary" size="small" onClick={onStartAgain}>
@@ -94,7 +89,7 @@ function Doing<Terms>({ terms, progress, words }: Omit<PendingProps<Terms>, 'onS
 }
 
 type BoxProps = {
-  look: string | undefined;
+  look?: string | undefined;
   title: string | undefined;
   hash?: string | undefined;
   isBusy?: boolean;

@@ -20,7 +20,7 @@ export function Newest({ purchases }: { purchases: readonly Purchase[] }) {
       <h2>
         <Trans>Newest purchases</Trans>
       </h2>
-      <ul className={styles.list}>
+      <ul>
         {purchases.slice(0, shownCount).map((purchase) => (
           <Row key={`${purchase.txHash}-${purchase.ordinal}`} purchase={purchase} />
         ))}

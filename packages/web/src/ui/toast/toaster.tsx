@@ -55,7 +55,7 @@ function OneToast({ toast }: { toast: ToastState }) {
       onEscapeKeyDown={closeAlone}
       type={variant === 'destructive' ? 'foreground' : 'background'}
     >
-      <div className={styles.words}>
+      <div>
         <Radix.Title className={styles.title}>{title}</Radix.Title>
         {description !== undefined && (
           <Radix.Description className={styles.description}>{description}</Radix.Description>

@@ -9,7 +9,7 @@ export const buyingQuestions: readonly Question[] = [
     answer: [
       {
         en: 'Connect a wallet, choose USDT or USDC, enter an amount from $1, check what you get, and confirm. The payment and the credit of your tokens are one transaction: either both happen or neither. [Six steps with pictures](/how-to-buy).',
-        ru: 'Подключите кошелёк, выберите USDT или USDC, введите сумму от $1, проверьте, что получите, и подтвердите. Платёж и зачисление токенов — одна транзакция: либо произойдёт и то и другое, либо ничего. [Шесть шагов с картинками](/how-to-buy).',
+        ru: 'Подключите кошелёк, выберите USDT или USDC, введите сумму от $1, проверьте, что получите, и подтвердите. Платёж и зачисление токенов — одна транзакция: либо произойдёт и то и другое, либо ничего. [Шесть шагов с картинками](/how-to-buy).',
       },
     ],
   },
@@ -56,7 +56,7 @@ export const buyingQuestions: readonly Question[] = [
     answer: [
       {
         en: 'None of ours: no fee on the purchase and 0% tax on transfers. The network takes a few cents in ETH for each transaction; the purchase window shows how much. Card services take their own fee, about 2.5%.',
-        ru: 'Наших — никаких: ни комиссии за покупку, ни налога на переводы. Сеть берёт несколько центов в ETH за каждую транзакцию; сколько именно — видно в окне покупки. Сервисы, которые принимают карты, берут своё: около 2,5%.',
+        ru: 'Наших — никаких: ни комиссии за покупку, ни налога на переводы. Сеть берёт несколько центов в ETH за каждую транзакцию; сколько именно — видно в окне покупки. Сервисы, которые принимают карты, берут своё: около 2,5%.',
       },
     ],
   },

@@ -58,7 +58,7 @@ export const safetyQuestions: readonly Question[] = [
     answer: [
       {
         en: 'We have listed LILAPE nowhere, and promise no listing. Its only sale is the one on this site. Anyone who sells it elsewhere before buyers can claim their tokens is selling something else. After the sale [its pools](#faq-pools) open.',
-        ru: 'Мы никуда не выводили LILAPE и выхода на биржу не обещаем. Единственная его продажа — на этом сайте. Кто продаёт его в другом месте, пока покупатели не могут забрать токены, продаёт что-то другое. После продажи откроются [её пулы](#faq-pools).',
+        ru: 'Мы никуда не выводили LILAPE и выхода на биржу не обещаем. Единственная его продажа — на этом сайте. Кто продаёт его в другом месте, пока покупатели не могут забрать токены, продаёт что-то другое. После продажи откроются [её пулы](#faq-pools).',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const safetyQuestions: readonly Question[] = [
     answer: [
       {
         en: `If all buyers sell at once and nobody buys, ${mostLeft.en} of the opening price is left, and ${leftAfterAll.en} if all ten stages were sold. If everything else that exists is sold too, ${mostLeftOfAll.en} is left at most, and ${leftOfAllAtMillion.en} after a sale of $1M. The first to sell get the most. [Move the picture](/sale#worst-case).`,
-        ru: `Если все покупатели продадут сразу и никто не купит, от цены открытия останется ${mostLeft.ru}, а если были проданы все десять этапов — ${leftAfterAll.ru}. Если продать и всё остальное, что существует, останется не больше ${mostLeftOfAll.ru}, а после продажи на $1 000 000 — ${leftOfAllAtMillion.ru}. Кто продаёт первым, получает больше всех. [Подвигайте картинку](/sale#worst-case).`,
+        ru: `Если все покупатели продадут сразу и никто не купит, от цены открытия останется ${mostLeft.ru}, а если были проданы все десять этапов — ${leftAfterAll.ru}. Если продать и всё остальное, что существует, останется не больше ${mostLeftOfAll.ru}, а после продажи на $1 000 000 — ${leftOfAllAtMillion.ru}. Кто продаёт первым, получает больше всех. [Подвигайте картинку](/sale#worst-case).`,
       },
     ],
   },

@@ -20,7 +20,7 @@ export const tokenQuestions: readonly Question[] = [
     answer: [
       {
         en: '420,690,000,000,000, minted once when the contract was deployed. There is no function to mint more. Half of them went into the sale. What it does not sell is burned, and of every other share the same part: if half is sold, half of everything exists. Only the giveaway’s prizes keep their size. See [the whole split](#tokenomics) above, and [move it](/sale#pie).',
-        ru: '420 690 000 000 000: все выпущены один раз, при развёртывании контракта. Функции, чтобы выпустить ещё, нет. Половина отведена на продажу. Что не продано, сжигается, и от каждой другой доли — столько же: продана половина — существует половина всего. Только призы розыгрыша не уменьшаются. [Всё распределение](#tokenomics) — выше, и его можно [подвигать](/sale#pie).',
+        ru: '420 690 000 000 000: все выпущены один раз, при развёртывании контракта. Функции, чтобы выпустить ещё, нет. Половина отведена на продажу. Что не продано, сжигается, и от каждой другой доли — столько же: продана половина — существует половина всего. Только призы розыгрыша не уменьшаются. [Всё распределение](#tokenomics) — выше, и его можно [подвигать](/sale#pie).',
       },
     ],
   },
@@ -31,7 +31,7 @@ export const tokenQuestions: readonly Question[] = [
     answer: [
       {
         en: 'Base is a network on top of Ethereum (chain id 8453) where a transaction costs cents. LILAPE exists there and nowhere else, so you pay with USDT or USDC **on Base**. The same coins on Ethereum or another network have to be moved over first. [The guide](/how-to-buy#fund) says how.',
-        ru: 'Base — сеть поверх Ethereum (ID сети 8453), где транзакция стоит считаные центы. LILAPE существует только в ней, поэтому платят монетами USDT или USDC **в сети Base**; те же монеты в Ethereum или другой сети надо сначала перенести. Как — сказано [в руководстве](/how-to-buy#fund).',
+        ru: 'Base — сеть поверх Ethereum (ID сети 8453), где транзакция стоит считаные центы. LILAPE существует только в ней, поэтому платят монетами USDT или USDC **в сети Base**; те же монеты в Ethereum или другой сети надо сначала перенести. Как — сказано [в руководстве](/how-to-buy#fund).',
       },
     ],
   },
@@ -42,7 +42,7 @@ export const tokenQuestions: readonly Question[] = [
     answer: [
       {
         en: 'From $0.0012 in the first stage to $0.0021 in the tenth, $0.0001 more from stage to stage. The prices are constants of the contract. A payment that crosses into the next stage is priced part by part, and you see the parts before you sign.',
-        ru: 'От $0,0012 на первом этапе до $0,0021 на десятом, с каждым этапом на $0,0001 больше. Цены — константы контракта. Если платёж переходит в следующий этап, каждая его часть считается по своей цене, и вы видите эти части до подписи.',
+        ru: 'От $0,0012 на первом этапе до $0,0021 на десятом, с каждым этапом на $0,0001 больше. Цены — константы контракта. Если платёж переходит в следующий этап, каждая его часть считается по своей цене, и вы видите эти части до подписи.',
       },
     ],
   },

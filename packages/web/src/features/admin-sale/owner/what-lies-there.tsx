@@ -41,7 +41,7 @@ export function WhatLiesThere({ read: { value, error }, isAsked }: Props) {
   const unit = symbol ?? (decimals === null ? t`smallest units` : '');
   const amount = (units: bigint) => `${formatDecimal(formatUnits(units, decimals ?? 0), language)} ${unit}`;
   return (
-    <dl className={admin.rows}>
+    <dl>
       <Row name={t`In the contract`}>{amount(value.held)}</Row>
       <Row name={t`Owed of it`}>{amount(value.owed)}</Row>
       <Row name={t`Can be given back`}>

@@ -60,7 +60,7 @@ function Until({ info }: { info: PresaleInfo }) {
     <>
       <p>
         {isUpcoming ? (
-          <Trans>The sale opens on {when}. Claiming comes after its end.</Trans>
+          <Trans>The sale opens on {when}. You can claim after it ends.</Trans>
         ) : (
           <Trans>
             The sale runs until {when}, or until everything is sold. Then anyone can finalise it, and you

@@ -14,7 +14,7 @@ export function Board() {
   const { t } = useLingui();
   const path = localizedPath('/game', useLanguage());
   return (
-    <section className={styles.board} aria-labelledby="game-board" data-board-state="asking">
+    <section aria-labelledby="game-board" data-board-state="asking">
       <div className={styles.head}>
         <h2 id="game-board" tabIndex={-1}>{t`The board`}</h2>
         <div className={styles.days}>

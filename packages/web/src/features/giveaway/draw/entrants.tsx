@@ -24,9 +24,9 @@ export function Entrants({ body }: { body: GiveawayBody }) {
           renderCell: ({ weight }) => formatDecimal(weight.slice(0, -TOKEN_DECIMALS) || '0', i18n.locale),
         },
         {
-          name: t`Share`,
+          name: t`Of all`,
           isNumber: true,
-          renderCell: ({ weight }) => shareText(Number(weight) / total, i18n.locale),
+          renderCell: ({ weight }) => fractionText(Number(weight) / total, i18n.locale),
         },
       ]}
     />
@@ -34,8 +34,8 @@ export function Entrants({ body }: { body: GiveawayBody }) {
 }
 
 /** Percent with two digits, never more than it is said to be. */
-function shareText(share: number, language: string): string {
-  return share < 0.0001
+function fractionText(fraction: number, language: string): string {
+  return fraction < 0.0001
     ? `< ${formatDecimal('0.01', language)}%`
-    : `${formatDecimal((share * 100).toFixed(2), language)}%`;
+    : `${formatDecimal((fraction * 100).toFixed(2), language)}%`;
 }

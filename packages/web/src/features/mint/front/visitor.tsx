@@ -63,7 +63,7 @@ export function Visitor({ isConnecting = false }: { isConnecting?: boolean }) {
           <>
             <p>
               <Trans>
-                Connect a wallet, and the studio paints you an ape to mint, or the one you choose from the
+                Connect a wallet, and the studio paints you the next free ape, or the one you choose from the
                 branch below. You see it before you pay; looking is free.
               </Trans>
             </p>

@@ -62,9 +62,9 @@ export function Reading() {
               title: t`Nobody can swap the picture`,
               text: (
                 <Trans>
-                  The contract keeps the hash of the description, which names the picture by its own hash. It
-                  stays visible as long as someone keeps the file on IPFS; we do. Who owns what, and who has
-                  which power, is on the <Link to="/contracts">contracts page</Link>.
+                  The contract keeps the hash of the description, which names the picture by its own hash. The
+                  picture stays visible as long as someone keeps the file on IPFS; we do. Who owns what, and
+                  who has which power, is on the <Link to="/contracts">contracts page</Link>.
                 </Trans>
               ),
             },
@@ -118,7 +118,7 @@ function Bands() {
           { title: t`Band` },
           { title: t`Score`, isNumber: true },
           { title: t`Apes`, isNumber: true },
-          { title: t`Share`, isNumber: true },
+          { title: t`Of all`, isNumber: true },
         ]}
         rows={BANDS.map(({ name, from, to, apes }) => ({
           key: name,

@@ -8,7 +8,7 @@ import styles from './reading.module.css';
 export function Reading() {
   const { t } = useLingui();
   return (
-    <Section id="reading" look="dots" title={t`How to read this`}>
+    <Section id="reading" look="dots" title={t`How to read these numbers`}>
       <dl className={styles.terms}>
         <div>
           <dt>

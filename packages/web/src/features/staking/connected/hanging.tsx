@@ -68,7 +68,7 @@ function Banana({ stake, largest, now }: { stake: ChainStake; largest: bigint; n
         title={name}
       >
         <Art name="banana-green" width={64} />
-        <span className={styles.yellow} style={{ opacity: ripe }}>
+        <span style={{ opacity: ripe }}>
           <Art name="banana" width={64} />
         </span>
         {isDoubled && (

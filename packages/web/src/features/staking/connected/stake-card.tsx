@@ -52,7 +52,7 @@ export function StakeCard({ stake, readAt, body, acts }: Props) {
         </span>
         <span className={styles.banana}>
           <Art name="banana-green" width={96} />
-          <span className={styles.yellow} style={{ opacity: ripeness }}>
+          <span style={{ opacity: ripeness }}>
             <Art name="banana" width={96} />
           </span>
         </span>
@@ -156,8 +156,8 @@ function Warning({ stake: { apeId, isDoubled }, isBound }: { stake: ChainStake; 
   return (
     <p className={said.alert}>
       <Trans>
-        Ape #{apeId} has left this wallet: since your last claim the normal rate counts, and the boost ends
-        with the next one.
+        Ape #{apeId} has left this wallet: you’ve earned the normal rate since your last claim, and the boost
+        ends with the next one.
       </Trans>
     </p>
   );

@@ -114,7 +114,7 @@ export function Stakes({ address }: StakesProps) {
           </ol>
         )}
         {ended.length > 0 && (
-          <details className={styles.ended}>
+          <details>
             <summary className={plus.plus}>
               <Trans>Ended stakes ({ended.length})</Trans>
             </summary>

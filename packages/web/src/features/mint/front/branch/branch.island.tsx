@@ -44,8 +44,8 @@ export function Branch() {
       </h2>
       <p className={styles.lead}>
         <Trans>
-          These can be minted now, by anyone. First come, first served: the rare ones go first. Mint one and
-          the next in line climbs up. It’s held for you for ten minutes.
+          Anyone can mint these now. First come, first served: the rare ones go first. Mint one and the next
+          in line climbs up. It’s held for you for ten minutes.
         </Trans>
       </p>
       <output className={styles.missed}>

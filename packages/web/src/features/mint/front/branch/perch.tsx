@@ -32,7 +32,7 @@ export function Perch({ ape, pictures, isChosen, onPress }: Props) {
       >
         <img src={`${pictures}/128/${id}`} alt="" width={128} height={128} loading="lazy" />
         <span className={styles.number}>#{formatDecimal(String(id), i18n.locale)}</span>
-        <span className={styles.band}>
+        <span>
           {bandWords[band][language]} · {score}
         </span>
         {heldUntil !== null && <Held isForAnother={held} until={heldUntil} />}
