@@ -53,6 +53,45 @@ test('My account stands in the header of the next page before any script has com
   expect(await shown()).toEqual({ account: `"${short(wallet.account.address)}"`, words: '0px' });
 });
 
+test('The next document asks my wallet without its libraries, and a press opens my account', async ({
+  page,
+  wallet,
+}) => {
+  await connect(page, wallet.account.address);
+  await page.goto('about:blank');
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+  await page.goto('/privacy');
+  await expect(walletButton(page)).toHaveAccessibleName(`Your wallet, ${short(wallet.account.address)}`);
+  // Painted once the wallet has answered.
+  await expect(walletButton(page).locator('image')).toHaveCount(4);
+  expect(scripts.filter((script) => /\/(react|connection|hydrate)-/.test(script))).toEqual([]);
+  await walletButton(page).click();
+  await expect(accountMenu(page)).toContainText('Local chain');
+  expect(scripts.filter((script) => /\/(react|connection|hydrate)-/.test(script)).length).toBeGreaterThan(2);
+});
+
+test('On a document that asks without libraries the page still follows my wallet', async ({
+  page,
+  chain,
+  context,
+}) => {
+  const accounts = [await chain.newAccount(), await chain.newAccount()] as const;
+  const wallet = new TestWallet(chain, { appearance: appearances.metamask, accounts: [...accounts] });
+  await installWallets(context, [wallet]);
+  await connect(page, accounts[0].address);
+  await page.goto('/privacy');
+  await expect(walletButton(page).locator('image')).toHaveCount(4);
+  await wallet.choose(accounts[1]);
+  await expect(walletButton(page)).toContainText(short(accounts[1].address));
+  await page.goto('/contracts');
+  await expect(walletButton(page).locator('image')).toHaveCount(4);
+  await wallet.disconnectSite();
+  await expect(walletButton(page)).toHaveText('Connect Wallet');
+  await page.reload();
+  await expect(walletButton(page)).toHaveText('Connect Wallet');
+});
+
 test('Of two installed wallets I get the one that I chose', async ({ page, context, chain }) => {
   const [mine, other] = [await chain.newAccount(), await chain.newAccount()];
   const metamask = new TestWallet(chain, { appearance: appearances.metamask, accounts: [other] });

@@ -19,7 +19,7 @@ import {
   withPreloadsFirst,
   withSources,
 } from './islands.ts';
-import { assetsOf, type PageAssets } from './page-assets.ts';
+import { assetsOf, filesOf, type PageAssets } from './page-assets.ts';
 import { type BuiltPage, isInWorkshop } from './pages.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { figureFaces, joinedSheets, withoutFaces } from './used-styles.ts';
@@ -74,6 +74,8 @@ export async function prerenderPages({
         if (!isInWorkshop(page)) {
           scales.weighScripts(name, weights(assets), guise);
           scales.weighScripts(name, weights({ ...assets, modules: files.seen }), 'seen');
+          if (guise === 'still')
+            scales.weighScripts(name, weights({ ...assets, modules: files.remembered }), 'remembered');
         }
         const parts = {
           name,
@@ -125,14 +127,20 @@ function takeSheet(dist: string): Root {
   return joinedSheets(first, rest);
 }
 
-/** A page's files with those of its islands: what loads by itself, the same with what comes into view, and what comes with a wallet or its first dialog. */
+/** What asks a wallet of the last visit where no component comes by itself, and paints the head of its account. @see decision 199 "a wallet without libraries" */
+const rememberedKeys = ['src/wallet/watch-last-visit.ts', 'src/app/head-for.ts'];
+
+/**
+ * A page's files with those of its islands: what loads by itself, the same with what comes into view and with a wallet of the last visit, and what comes
+ * with a session or the first dialog.
+ */
 function withIslands(
   assets: PageAssets,
   manifest: Manifest,
   words: IslandWords,
   islands: readonly PlacedIsland[],
   language: Language,
-): PageAssets & { seen: string[]; wallet: string[] } {
+): PageAssets & { seen: string[]; remembered: string[]; wallet: string[] } {
   const { entry, modules } = assets;
   const filesWhen = (...whens: string[]) =>
     islandAssets(
@@ -148,7 +156,19 @@ function withIslands(
   const wallet = [...filesWhen('wallet'), dialogWords].filter(
     (file) => !own.includes(file) && file !== entry,
   );
-  return { ...assets, modules: own, seen: withModules(filesWhen('load', 'idle', 'visible')), wallet };
+  const mounts = islands.filter(({ name, when }) => when === 'wallet' && isMount(name));
+  const remembered = withModules([
+    ...own,
+    ...islandAssets(manifest, words, mounts, language),
+    ...filesOf(manifest, rememberedKeys),
+  ]);
+  return {
+    ...assets,
+    modules: own,
+    seen: withModules(filesWhen('load', 'idle', 'visible')),
+    remembered,
+    wallet,
+  };
 }
 
 /** What a page may load before any action: little where nothing of it is React before that. */

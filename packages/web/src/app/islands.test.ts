@@ -4,6 +4,9 @@ import { HYDRATE } from '#shell/first/when.ts';
 import { closeOverlay, openOverlay } from '#shell/first/overlay.ts';
 import { startIslands } from './islands.ts';
 
+const watchLastVisit = vi.hoisted(() => vi.fn<(goOn: () => void) => Promise<void>>(async () => {}));
+vi.mock('#wallet/watch-last-visit.ts', () => ({ watchLastVisit }));
+
 const coming = new Map<string, PromiseWithResolvers<void>>();
 const asked: string[] = [];
 
@@ -152,3 +155,38 @@ test('behavior: an open dialog brings the islands of a wallet', async () => {
   await settle();
   expect(asked).toEqual(['account']);
 });
+
+/** Starts the islands of this document, with a wallet of the last visit. */
+async function startWithWallet(...islands: string[]) {
+  document.body.innerHTML = islands.join('');
+  localStorage.setItem('lilape.wallet', 'metamask');
+  watchLastVisit.mockClear();
+  startIslands();
+  await settle();
+}
+const header =
+  '<page-island when="wallet"><button data-action="wallet">Connect Wallet</button></page-island>';
+
+test('behavior: where no component comes by itself, a remembered wallet brings none: it is asked, and the header written', async () => {
+  await startWithWallet(header, island('over', 'wallet'), island('later', 'press'));
+  await vi.waitFor(() => expect(watchLastVisit).toHaveBeenCalledOnce());
+  expect(asked).toEqual(['mounted']);
+  // An act was left open.
+  watchLastVisit.mock.lastCall?.[0]();
+  await vi.waitFor(() => expect(asked).toEqual(['mounted', 'over']));
+});
+
+test('behavior: a component that comes later brings the remembered wallet with it', async () => {
+  await startWithWallet(header, island('over', 'wallet'), island('later', 'press'));
+  element('[name="later"]').dispatchEvent(new Event(HYDRATE, { bubbles: true }));
+  await vi.waitFor(() => expect(asked.toSorted()).toEqual(['later', 'mounted', 'over']));
+});
+
+test.each(['load', 'idle'])(
+  'behavior: where a component comes by itself (%s), a remembered wallet comes whole at once',
+  async (when) => {
+    await startWithWallet(header, island('over', 'wallet'), island('own', when));
+    await vi.waitFor(() => expect(asked).toContain('over'));
+    expect(watchLastVisit).not.toHaveBeenCalled();
+  },
+);

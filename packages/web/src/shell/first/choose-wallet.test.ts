@@ -67,6 +67,28 @@ test('behavior: a wallet of the last visit that is locked now is asked for anew'
   expect(openDialogs()).toEqual([]);
 });
 
+test('behavior: the header opens the account once the wallet of the last visit is back', async () => {
+  accounts = Promise.resolve([alice]);
+  void choose.openWallet();
+  await wait(1_000);
+  expect(openDialogs()).toEqual(['account']);
+});
+
+test('behavior: where the wallet of the last visit is locked, or there was none, the header asks for one', async () => {
+  accounts = Promise.resolve([]);
+  void choose.openWallet();
+  await wait(1_000);
+  expect(openDialogs()).toEqual(['wallet']);
+  expect(session.currentSession()).toEqual({ status: 'disconnected' });
+});
+
+test('behavior: while a wallet is asked the header opens nothing', async () => {
+  localStorage.clear();
+  session.setSession({ status: 'connecting' });
+  await choose.openWallet();
+  expect(openDialogs()).toEqual([]);
+});
+
 test('error: a wallet of the last visit that never answers is given up after 5 s', async () => {
   accounts = new Promise(() => {});
   act(() => choose.openWalletDialog());

@@ -1,0 +1,104 @@
+/** What a document asks a remembered wallet, and what it makes of the answers. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const alice = '0xF414000000000000000000000000000000000001';
+const bob = '0xB0B0000000000000000000000000000000000002';
+
+let watch: typeof import('./watch-last-visit.ts');
+let visit: typeof import('./last-visit.ts').lastVisit;
+let session: typeof import('#shell/first/session.ts');
+let asked: string[];
+let answers: Record<string, unknown>;
+const listeners = new Map<string, (payload: unknown) => void>();
+const restoreSession = vi.fn<() => Promise<void>>();
+const goOn = vi.fn<() => void>();
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  vi.doMock('#shell/first/restore.ts', () => ({ restoreSession }));
+  asked = [];
+  answers = { eth_accounts: [alice], eth_chainId: '0x7a69' };
+  listeners.clear();
+  vi.stubGlobal('ethereum', {
+    isMetaMask: true,
+    request: ({ method }: { method: string }) => {
+      asked.push(method);
+      return answers[method];
+    },
+    on: (event: string, listener: (payload: unknown) => void) => listeners.set(event, listener),
+  });
+  const { rememberWallet } = await import('#shell/first/remembered.ts');
+  rememberWallet('metamask', alice);
+  session = await import('#shell/first/session.ts');
+  visit = (await import('./last-visit.ts')).lastVisit;
+  watch = await import('./watch-last-visit.ts');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.doUnmock('#shell/first/restore.ts');
+  restoreSession.mockReset();
+  goOn.mockReset();
+  localStorage.clear();
+});
+
+test('behavior: a wallet that shows the same account is asked twice, silently, and nothing else comes', async () => {
+  await watch.watchLastVisit(goOn);
+  expect(asked).toEqual(['eth_accounts', 'eth_chainId']);
+  expect(visit.get()).toMatchObject({ address: alice, chainId: 31_337 });
+  expect(session.currentSession()).toEqual({ status: 'disconnected' });
+  expect(restoreSession).not.toHaveBeenCalled();
+  expect(goOn).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['shows another account', () => (answers['eth_accounts'] = [bob])],
+  ['shows none', () => (answers['eth_accounts'] = [])],
+  ['is locked and answers nonsense', () => (answers['eth_accounts'] = null)],
+  ['knows no chain', () => (answers['eth_chainId'] = 'a chain')],
+  ['rejects', () => (answers['eth_accounts'] = Promise.reject(new Error('locked')))],
+  ['is gone', () => vi.stubGlobal('ethereum', undefined)],
+  ['never answers', () => (answers['eth_accounts'] = new Promise(() => {}))],
+])('behavior: the libraries ask a wallet that %s', async (_, change) => {
+  change();
+  const watching = watch.watchLastVisit(goOn);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await watching;
+  expect(restoreSession).toHaveBeenCalledOnce();
+  expect(visit.get()).toBe(null);
+});
+
+test.each(['accountsChanged', 'chainChanged', 'disconnect'])(
+  'behavior: once the wallet says %s, the libraries ask it',
+  async (event) => {
+    await watch.watchLastVisit(goOn);
+    listeners.get(event)?.(event === 'chainChanged' ? '0x1' : []);
+    expect(restoreSession).toHaveBeenCalledOnce();
+  },
+);
+
+test('behavior: a session takes the place of the last visit, and what is answered after it counts for nothing', async () => {
+  await watch.watchLastVisit(goOn);
+  session.setSession({ status: 'connected', address: bob, chainId: 1, walletId: 'metamask' });
+  expect(visit.get()).toBe(null);
+  await watch.watchLastVisit(goOn);
+  expect(visit.get()).toBe(null);
+  expect(restoreSession).not.toHaveBeenCalled();
+});
+
+test('behavior: where an act was left open, what finishes it comes instead', async () => {
+  localStorage.setItem(`lilape.act.31337.${alice.toLowerCase()}.buy`, '{}');
+  await watch.watchLastVisit(goOn);
+  expect(goOn).toHaveBeenCalledOnce();
+  expect(asked).toEqual([]);
+});
+
+test('behavior: WalletConnect is not asked, and its account stays remembered', async () => {
+  localStorage.setItem('lilape.wallet', 'walletconnect');
+  await watch.watchLastVisit(goOn);
+  expect(asked).toEqual([]);
+  expect(restoreSession).not.toHaveBeenCalled();
+  expect(localStorage.getItem('lilape.account')).toBe('0xF414…0001');
+});
