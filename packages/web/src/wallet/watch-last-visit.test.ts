@@ -53,21 +53,30 @@ test('behavior: a wallet that shows the same account is asked twice, silently, a
   expect(goOn).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['shows another account', () => (answers['eth_accounts'] = [bob])],
-  ['shows none', () => (answers['eth_accounts'] = [])],
-  ['is locked and answers nonsense', () => (answers['eth_accounts'] = null)],
-  ['knows no chain', () => (answers['eth_chainId'] = 'a chain')],
-  ['rejects', () => (answers['eth_accounts'] = Promise.reject(new Error('locked')))],
-  ['is gone', () => vi.stubGlobal('ethereum', undefined)],
-  ['never answers', () => (answers['eth_accounts'] = new Promise(() => {}))],
-])('behavior: the libraries ask a wallet that %s', async (_, change) => {
-  change();
+test.each<[string, Record<string, unknown>]>([
+  ['shows another account', { eth_accounts: [bob] }],
+  ['shows none', { eth_accounts: [] }],
+  ['is locked and answers nonsense', { eth_accounts: null }],
+  ['knows no chain', { eth_chainId: 'a chain' }],
+  ['never answers', { eth_accounts: new Promise(() => {}) }],
+])('behavior: the libraries ask a wallet that %s', async (_, changed) => {
+  Object.assign(answers, changed);
   const watching = watch.watchLastVisit(goOn);
   await vi.advanceTimersByTimeAsync(5_000);
   await watching;
   expect(restoreSession).toHaveBeenCalledOnce();
   expect(visit.get()).toBe(null);
+});
+
+test.each<[string, unknown]>([
+  ['rejects', { isMetaMask: true, request: async () => Promise.reject(new Error('locked')) }],
+  ['is gone', undefined],
+])('behavior: the libraries look for a wallet that %s', async (_, ethereum) => {
+  vi.stubGlobal('ethereum', ethereum);
+  const watching = watch.watchLastVisit(goOn);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await watching;
+  expect(restoreSession).toHaveBeenCalledOnce();
 });
 
 test.each(['accountsChanged', 'chainChanged', 'disconnect'])(
