@@ -224,7 +224,7 @@ test('I read an application, make a launch of it, am overtaken by another admin,
   await expect(cancel).toBeDisabled();
   await dialog.getByLabel('Type the project’s name').fill('Jungle Pump');
   await cancel.click();
-  await expect(row).toContainText('called off');
+  await expect(row).toContainText('launch cancelled');
   await expect(row.getByRole('button')).toHaveCount(0);
   const { launches } = (await (await page.request.get('/api/launchpad/launches')).json()) as {
     launches: { changes: { field: string; after: string }[] }[];

@@ -373,7 +373,7 @@ contract Presale is IPresale, Ownable2Step, ReentrancyGuardTransient {
         return announced == 0 ? Status.Open : Status.Closing;
     }
 
-    /// @dev Charges at most what is left of the ladder and credits each band of it at its own price, rounded down.
+    /// @dev Charges at most what is left of the ladder and credits each portion of it at its own price, rounded down.
     function _quote(uint256 from, uint256 amount) private view returns (uint256 charged, uint256 tokens) {
         // Safe: `from` never passes TOTAL, everything else is below 2⁶⁴ · 10¹⁸, and no price is zero. The loops end:
         // each turn adds a stage, and `to` is at most the end of the last one.

@@ -1,16 +1,16 @@
 // The published ledger's lines: one canonical JSON object a row, the same bytes from whoever makes them.
 import type { Address } from '@lilape/domain/address';
-import type { LogPlace } from '@lilape/events/log';
+import type { LogPosition } from '@lilape/events/log';
 
 /** What of an event's place a line tells. */
-export type LinePlace = Pick<LogPlace, 'block' | 'txHash' | 'ordinal' | 'logIndex'>;
+export type LinePosition = Pick<LogPosition, 'block' | 'txHash' | 'ordinal' | 'logIndex'>;
 
 /** What an event says: amounts as bigints, addresses in lower case, small numbers as numbers, words, and lists of words. */
 export type LineArgs = Readonly<Record<string, LineValue>>;
 type LineValue = bigint | number | string | readonly string[];
 
 /** The line of an event, without its end: its place, its name, then its arguments by name. */
-export function eventLine({ block, txHash, ordinal, logIndex }: LinePlace, event: LineArgs): string {
+export function eventLine({ block, txHash, ordinal, logIndex }: LinePosition, event: LineArgs): string {
   const { type = '', ...args } = event;
   const said = Object.entries(args)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

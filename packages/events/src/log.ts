@@ -22,7 +22,7 @@ export type ChainLog = LogContent & {
 };
 
 /** Where a log stands on the chain. */
-export type LogPlace = {
+export type LogPosition = {
   readonly contract: Address;
   readonly txHash: Hex;
   /** Number of the contract's logs before it in its transaction: unlike `logIndex` it stays when that is mined again. */
@@ -34,4 +34,4 @@ export type LogPlace = {
 };
 
 /** An event of one of our contracts. */
-export type PlacedEvent<Event> = LogPlace & { readonly event: Event };
+export type PlacedEvent<Event> = LogPosition & { readonly event: Event };

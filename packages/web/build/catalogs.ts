@@ -8,7 +8,7 @@ import { isMount } from '../src/shell/first/when.ts';
 export type Catalog = { name: string; files: readonly string[] };
 
 /** Folders below `src`, with all in them. Each folder of `features` is a catalogue of its own. */
-const byPlace: Readonly<Record<string, string>> = {
+const byFolder: Readonly<Record<string, string>> = {
   // With every island.
   app: 'site',
   shell: 'site',
@@ -50,7 +50,7 @@ const src = resolve(import.meta.dirname, '../src');
 export function catalogOfFile(file: string): string {
   for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
     const own = dirname(folder) === 'features' ? basename(folder) : undefined;
-    const name = byPlace[folder] ?? byName[basename(folder)] ?? own;
+    const name = byFolder[folder] ?? byName[basename(folder)] ?? own;
     if (name !== undefined) return name;
   }
   throw new Error(`Nothing says what the sentences of src/${file} are loaded with: see build/catalogs.ts.`);

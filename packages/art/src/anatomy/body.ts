@@ -25,12 +25,12 @@ export const body = (pen: Pen): string =>
   path(bodyShapes.belly, pen.fill('skin'), ' stroke="none"');
 
 /** Where the head sits on the body; `turn` in degrees clockwise about the chin. */
-export const headPlace = (turn: number): string =>
+export const headTransform = (turn: number): string =>
   ` transform="translate(176 92) rotate(${turn} 318 500) scale(${headScale})"`;
 
 /** The head on its body with the even ink of the figure. */
 export const headOnBody = (pen: Pen, mood: Mood, turn: number): string =>
-  group(headPlace(turn), head(pen, expressions[mood], { inkWidth: Math.round(figureInk / headScale) }));
+  group(headTransform(turn), head(pen, expressions[mood], { inkWidth: Math.round(figureInk / headScale) }));
 
 /** A shape of the figure's outline, where it stands, and by how much that place scales it. */
 export interface Outline {
@@ -44,7 +44,7 @@ export interface Outline {
 /** The head's part of the outline in that mood, at that turn. */
 export const headRim = (mood: Mood, turn: number): Outline => ({
   d: headOutline(expressions[mood]),
-  place: headPlace(turn),
+  place: headTransform(turn),
   scale: headScale,
 });
 

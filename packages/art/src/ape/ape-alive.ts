@@ -1,6 +1,6 @@
 // The hero as a page brings it to life: what stands still, and over it the parts that move.
 
-import { headPlace, figureInk } from '../anatomy/body.ts';
+import { headTransform, figureInk } from '../anatomy/body.ts';
 import { movableBrows } from '../anatomy/brows.ts';
 import { lidsOf, pupilsOf } from '../anatomy/eyes.ts';
 import { expressions } from '../anatomy/face.ts';
@@ -20,7 +20,7 @@ export const faceBox = { x: 300, y: 170, width: 430, height: 330 } as const;
 export const apeStage = (options: DrawingOptions = {}): string => {
   const pen = penFor({ idPrefix: 'ape-stage', ...options });
   const blank = group(
-    headPlace(branchTurn),
+    headTransform(branchTurn),
     head(pen, { look: 'blank', mouth }, { inkWidth: headInk, isLive: true }),
   );
   return drawing(options, 1024, 1024, branchStage(pen, eatenBanana(pen), blank));
@@ -33,7 +33,7 @@ const faceLayer = (options: DrawingOptions, ...parts: readonly string[]): string
     options,
     width,
     height,
-    group(` transform="translate(${-x} ${-y})"`, group(headPlace(branchTurn), ...parts)),
+    group(` transform="translate(${-x} ${-y})"`, group(headTransform(branchTurn), ...parts)),
   );
 };
 

@@ -62,7 +62,7 @@ const frontLeaves: readonly Leaf[] = [
   { base: [910, 750], tip: [930, 940], width: 126, bend: -10, colour: 'leaf' },
 ];
 
-const bananaPlace = ' transform="translate(826 640) rotate(12)"';
+const bananaTransform = ' transform="translate(826 640) rotate(12)"';
 
 const nearLeg = limb([
   [446, 764, 96],
@@ -131,7 +131,7 @@ const branchFigure = (pen: Pen, banana: string, head: string): string =>
     branch(pen),
     legs(pen),
     body(pen),
-    group(bananaPlace, banana),
+    group(bananaTransform, banana),
     arms(pen),
     head,
     ...frontLeaves.map((each) => leaf(pen, each)),
@@ -153,7 +153,8 @@ export const apeOnBranch = (options: DrawingOptions = {}): string => {
   return drawing(options, 1024, 1024, sky(pen), stickerRim(pen), bananaRim(pen), still(pen));
 };
 
-const bananaRim = (pen: Pen): string => rim(pen, [{ d: bananaInHand.skin, place: bananaPlace }], rimWidth);
+const bananaRim = (pen: Pen): string =>
+  rim(pen, [{ d: bananaInHand.skin, place: bananaTransform }], rimWidth);
 
 /** Everything of the hero picture that stands still: the rest is laid over it. @see ape-alive.ts */
 export const branchStage = (pen: Pen, banana: string, head: string): string =>

@@ -17,9 +17,9 @@ import {
 } from '../svg/svg.ts';
 
 /** A little smaller than it is painted, so that the rim stays in the box. */
-const wholePlace = ' transform="translate(4 14) scale(0.97)"';
+const wholeTransform = ' transform="translate(4 14) scale(0.97)"';
 /** The ape sits left of the middle, so that its board has room. */
-const apePlace = ' transform="translate(-142 0)"';
+const apeTransform = ' transform="translate(-142 0)"';
 
 const nearArm = limb([
   [408, 672, 78],
@@ -63,13 +63,13 @@ const brush = 'M640 690L742 566';
 const brushTip = 'M728 580C748 540 776 520 806 512C806 546 790 580 758 604Z';
 
 const sketchScale = 6.4;
-const sketchPlace = ` transform="translate(806 420) rotate(-8) scale(${sketchScale}) translate(-24 -26)"`;
+const sketchTransform = ` transform="translate(806 420) rotate(-8) scale(${sketchScale}) translate(-24 -26)"`;
 /** What the brush has reached, in the banana's box. */
 const coloured = 'M-4 22L52 30V60H-4Z';
 
 const banana = (pen: Pen): string =>
   group(
-    `${sketchPlace} stroke-width="${figureInk / sketchScale}"`,
+    `${sketchTransform} stroke-width="${figureInk / sketchScale}"`,
     `<defs>${clip(pen.id('coloured'), coloured)}</defs>`,
     group(
       clippedBy(pen.id('coloured')),
@@ -96,10 +96,10 @@ export const apeAtEasel = (
     1024,
     1024,
     group(
-      wholePlace,
+      wholeTransform,
       rim(pen, [{ d: board }, { d: easel, ink: 40 }, { d: pot }]),
       group(
-        apePlace,
+        apeTransform,
         rim(pen, [
           { d: bodyShapes.torso + nearArm + farArm + legs.join('') },
           ...[...soles, nearHand, farHand].map(extremityOutline),
@@ -113,7 +113,7 @@ export const apeAtEasel = (
         path(board, pen.fill('white')),
         picture(pen),
         group(
-          apePlace,
+          apeTransform,
           ...legs.map((leg) => path(leg, pen.fill('fur'))),
           body(pen),
           ...soles.map((sole) => extremity(pen, sole)),
@@ -124,7 +124,7 @@ export const apeAtEasel = (
         path(brush, pen.stroke('clay'), ' stroke-width="18"'),
         path(brushTip, pen.fill('banana')),
         group(
-          apePlace,
+          apeTransform,
           path(farArm, pen.fill('fur')),
           extremity(pen, nearHand),
           extremity(pen, farHand),

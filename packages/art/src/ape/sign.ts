@@ -5,7 +5,7 @@ import type { Colour } from '../svg/palette.ts';
 import { drawing, group, penFor, type DrawingOptions, type Pen } from '../svg/svg.ts';
 
 /** Where the sign stands: upper left corner and width of its letters. */
-export interface Place {
+export interface SignBox {
   readonly x: number;
   readonly y: number;
   readonly span: number;
@@ -15,7 +15,7 @@ export interface Place {
 const depth = 9 / 536;
 
 /** The letters in `colour`, over their own ink or, where ink would drown, over `drop`. */
-export const nameSign = (pen: Pen, colour: Colour, { x, y, span }: Place, drop: Colour = 'ink'): string => {
+export const nameSign = (pen: Pen, colour: Colour, { x, y, span }: SignBox, drop: Colour = 'ink'): string => {
   const scale = span / nameWidth;
   const place = (away: number) =>
     ` transform="translate(${x + away} ${y + away}) scale(${scale.toFixed(3)})"`;

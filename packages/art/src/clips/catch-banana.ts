@@ -1,6 +1,6 @@
 // The clip of the newest purchase: a banana comes flying, the ape catches it, shows it, and throws it on.
 
-import { body, bodyShapes, figureInk, headPlace, headRim, rim } from '../anatomy/body.ts';
+import { body, bodyShapes, figureInk, headTransform, headRim, rim } from '../anatomy/body.ts';
 import { expressions, type Expression } from '../anatomy/face.ts';
 import { extremity, extremityOutline, type Extremity } from '../anatomy/hands.ts';
 import { head } from '../anatomy/head.ts';
@@ -140,7 +140,7 @@ export const catchingBanana = (at: number): string => {
         path(otherArm, pen.fill('fur')),
         body(pen),
         path(arm, pen.fill('fur')),
-        group(headPlace(turn), head(pen, face, { inkWidth: Math.round(figureInk / 0.6) })),
+        group(headTransform(turn), head(pen, face, { inkWidth: Math.round(figureInk / 0.6) })),
         // Behind the fingers while he has it, so that they close about it.
         ...(holds
           ? [extremity(pen, hand), flyingBanana(pen, banana)]

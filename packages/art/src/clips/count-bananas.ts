@@ -1,6 +1,6 @@
 // The clip of the sale so far: bananas fall into the ape's basket, and he counts them by fives.
 
-import { body, bodyShapes, figureInk, headPlace, headRim, rim } from '../anatomy/body.ts';
+import { body, bodyShapes, figureInk, headTransform, headRim, rim } from '../anatomy/body.ts';
 import { expressions, type Expression } from '../anatomy/face.ts';
 import { extremity, extremityOutline, type Extremity } from '../anatomy/hands.ts';
 import { head } from '../anatomy/head.ts';
@@ -113,7 +113,7 @@ export const countingBananas = (at: number): string => {
       ...arms.map((arm) => path(arm, pen.fill('fur'))),
       group(
         ` transform="translate(0 ${lift.toFixed(1)})"`,
-        group(headPlace(turn), head(pen, face, { inkWidth: Math.round(figureInk / 0.6) })),
+        group(headTransform(turn), head(pen, face, { inkWidth: Math.round(figureInk / 0.6) })),
       ),
       wicker(pen),
       group(clippedBy(pen.id('opening')), ...all.map((one) => flyingBanana(pen, one))),

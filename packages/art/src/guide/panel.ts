@@ -52,19 +52,20 @@ export const onlookerOutline = (ape: Onlooker): Outline => ({
   scale: ape.scale,
 });
 
-const handPlace = ({ x, y }: Extremity): string => ` transform="translate(${x} ${y}) scale(${handScale})"`;
+const handTransform = ({ x, y }: Extremity): string =>
+  ` transform="translate(${x} ${y}) scale(${handScale})"`;
 
 /** A hand of the size that goes with the panels. */
 export const hand = (pen: Pen, part: Extremity): string =>
   group(
-    `${handPlace(part)} stroke-width="${Math.round(panelInk / handScale)}"`,
+    `${handTransform(part)} stroke-width="${Math.round(panelInk / handScale)}"`,
     extremity(pen, { ...part, x: 0, y: 0 }),
   );
 
 /** Its part of a panel's outline; turned and mirrored shapes are near enough to round for it. */
 export const handOutline = (part: Extremity): Outline => ({
   d: extremityShapes[part.shape],
-  place: handPlace(part),
+  place: handTransform(part),
   scale: handScale,
 });
 

@@ -6,7 +6,7 @@ import { head, headOutline } from '../anatomy/head.ts';
 import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen } from '../svg/svg.ts';
 
 const scale = 0.66;
-const headPlace = ` transform="translate(510 330) rotate(-3) scale(${scale}) translate(-512 -520)"`;
+const headTransform = ` transform="translate(510 330) rotate(-3) scale(${scale}) translate(-512 -520)"`;
 const face = { look: [0.2, 0.9], brow: 'stubborn', mouth: 'smirk' } as const;
 const leftPage = 'M92 470C220 434 400 446 512 500V948C400 894 220 882 92 918Z';
 const rightPage = 'M932 470C804 434 624 446 512 500V948C624 894 804 882 932 918Z';
@@ -39,12 +39,12 @@ export const apeReading = (options: DrawingOptions = {}): string => {
     1024,
     rim(pen, [
       { d: leftPage + rightPage },
-      { d: headOutline(face), place: headPlace, scale },
+      { d: headOutline(face), place: headTransform, scale },
       ...hands.map(extremityOutline),
     ]),
     group(
       inkOutline(pen, figureInk),
-      group(headPlace, head(pen, face, { inkWidth: Math.round(figureInk / scale) })),
+      group(headTransform, head(pen, face, { inkWidth: Math.round(figureInk / scale) })),
       path(leftPage, pen.fill('white')),
       path(rightPage, pen.fill('white')),
       print(pen),

@@ -14,7 +14,7 @@ export type IconLayer = (typeof ICON_LAYERS)[number];
 export const ICON_COUNT = ICON_LAYERS.reduce((sum, layer) => sum + CATALOGUE[layer].length, 0);
 
 /** The place of an option's icon in the row, from 0. */
-export function iconPlace(layer: IconLayer, option: number): number {
+export function iconIndex(layer: IconLayer, option: number): number {
   const before = ICON_LAYERS.slice(0, ICON_LAYERS.indexOf(layer));
   return before.reduce((sum, each) => sum + CATALOGUE[each].length, option);
 }

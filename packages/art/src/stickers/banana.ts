@@ -1,6 +1,6 @@
 // Banana: there is nothing else to say.
 
-import { figureInk, headPlace, headRim, rim } from '../anatomy/body.ts';
+import { figureInk, headTransform, headRim, rim } from '../anatomy/body.ts';
 import { extremity, extremityOutline, type Extremity } from '../anatomy/hands.ts';
 import { expressions } from '../anatomy/face.ts';
 import { head } from '../anatomy/head.ts';
@@ -40,7 +40,7 @@ export const stickerBanana = (options: DrawingOptions = {}): string => {
         path(flapBehind, pen.fill('banana-dark')),
         ...feet.map((foot) => extremity(pen, foot)),
         path(skin, pen.fill('banana')),
-        lifted(group(headPlace(headTurn), head(pen, mood, { inkWidth: Math.round(figureInk / 0.6) }))),
+        lifted(group(headTransform(headTurn), head(pen, mood, { inkWidth: Math.round(figureInk / 0.6) }))),
         path(flapLeft + flapRight, pen.fill('banana')),
         path(flapFront, pen.fill('banana')),
         path(

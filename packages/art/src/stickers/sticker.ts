@@ -38,7 +38,7 @@ interface Sticker {
 }
 
 export const rimWidth = 78;
-const wholePlace = 'translate(41 46) scale(0.92)';
+const wholeTransform = 'translate(41 46) scale(0.92)';
 const underWords = 'translate(92 172) scale(0.81)';
 
 /** Sitting, soles towards us. */
@@ -113,7 +113,7 @@ export const sticker =
   (options: DrawingOptions = {}): string => {
     const { name, pose, words = [], behind, outlines = [] } = made;
     const pen = penFor({ idPrefix: `sticker-${name}`, ...options });
-    const place = ` transform="${made.place ?? (words.length === 0 ? wholePlace : underWords)}"`;
+    const place = ` transform="${made.place ?? (words.length === 0 ? wholeTransform : underWords)}"`;
     return drawing(
       options,
       1024,

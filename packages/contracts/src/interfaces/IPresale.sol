@@ -175,7 +175,7 @@ interface IPresale {
     /// @dev Does not look at the clock, the minimum or the status. Never reverts.
     /// @param amount offered, 6-decimal units
     /// @return charged at most `amount`; less only where less is left of the ladder
-    /// @return tokens LILAPE credited, 18 decimals, each band of the ladder rounded down
+    /// @return tokens LILAPE credited, 18 decimals, each portion of it rounded down
     function quote(uint256 amount) external view returns (uint256 charged, uint256 tokens);
 
     /// @notice Pays for tokens, to be claimed once the sale is finalised.

@@ -75,10 +75,10 @@ contract PresaleInvariants is PresaleTest {
         assertEq(counters.refundedUsdc, booksOf(address(usdc)).refunded, "refunded usdc");
         assertLe(presale.raised(), TOTAL, "never past the ladder");
         assertLe(counters.tokens, LADDER_TOKENS, "never more tokens than the ladder has");
-        // Each purchase and band loses less than one base unit against the exact price.
+        // Each purchase and portion loses less than one base unit against the exact price.
         uint256 atOnce = creditAtOnce(presale.raised());
         assertLe(counters.tokens, atOnce, "cutting never gains");
-        assertLe(atOnce - counters.tokens, handler.purchases() + 10, "within a unit a payment and band");
+        assertLe(atOnce - counters.tokens, handler.purchases() + 10, "within a unit a payment and portion");
     }
 
     /// @dev What one payment of `amount` at the very start would be credited.
@@ -87,9 +87,9 @@ contract PresaleInvariants is PresaleTest {
         uint256 price = 1200;
         uint256 end = 12_000e6;
         while (from < amount) {
-            uint256 bandEnd = amount < end ? amount : end;
-            tokens += (bandEnd - from) * 1e18 / price;
-            from = bandEnd;
+            uint256 portionEnd = amount < end ? amount : end;
+            tokens += (portionEnd - from) * 1e18 / price;
+            from = portionEnd;
             price += 100;
             end += 10_000_000 * price;
         }

@@ -7,14 +7,14 @@ import type { PostField } from '@lilape/domain/posts/template';
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 
 /** The site's origin, where that is known, and the language of the group. */
-type Place = { readonly site: string | null; readonly language: Language };
+type Audience = { readonly site: string | null; readonly language: Language };
 
 /** The post of a release: amounts in base units, and from when the pools can open, ISO 8601. */
 export function releasedPost(
   release: { readonly soldTokens: bigint; readonly burnedTokens: bigint; readonly opensAt: string },
-  place: Place,
+  audience: Audience,
 ): RenderedPost {
-  const { language } = place;
+  const { language } = audience;
   const tokens = (amount: bigint) => figureIn(language, grouped(amount, TOKEN_DECIMALS, 0));
   return post(
     `🌴 ${SPOKEN.released[language]}`,
@@ -23,27 +23,27 @@ export function releasedPost(
       { label: SPOKEN.burned[language], value: tokens(release.burnedTokens), unit: 'LILAPE' },
       { label: SPOKEN.opensFrom[language], value: momentIn(language, release.opensAt) },
     ],
-    place,
+    audience,
   );
 }
 
 /** The post of a pool that opened; the price in dollars a token, as decimal text. */
 export function openedPost(
   pool: { readonly coin: string; readonly price: string },
-  place: Place,
+  audience: Audience,
 ): RenderedPost {
-  const { language } = place;
+  const { language } = audience;
   return post(
     `🍌 ${SPOKEN.opened[language]}`,
     [
       { label: SPOKEN.pool[language], value: `LILAPE / ${pool.coin}` },
       { label: SPOKEN.openedAt[language], value: figureIn(language, pool.price), prefix: '$' },
     ],
-    place,
+    audience,
   );
 }
 
-function post(title: string, fields: readonly PostField[], { site, language }: Place): RenderedPost {
+function post(title: string, fields: readonly PostField[], { site, language }: Audience): RenderedPost {
   const page = localizedPath('/market', language);
   const link = site === null ? [] : [{ label: SPOKEN.seeIt[language], value: `${site}${page}` }];
   return renderPost({ title, fields: [...fields, ...link] }, {});

@@ -5,7 +5,7 @@ import type { GuardParts } from '#admin/guard.ts';
 import { type Counted, takeAttempt } from '#admin/misses.ts';
 import { knownSubject } from '#admin/sign-in.ts';
 import { widerNetwork } from '#http/client-address.ts';
-import { placeOf } from '#http/own-pages.ts';
+import { originOf } from '#http/own-pages.ts';
 import type { ApiEnv } from '#http/requests.ts';
 import { KNOWN_BROWSER, findSession, tokenIn } from '#http/session.ts';
 import { reachDatabase } from '#reach.ts';
@@ -22,7 +22,7 @@ export async function countAttempt(
   { db, clientOf, metrics, trustedProxyHops }: GuardParts,
   subject: string,
 ): Promise<readonly Counted[]> {
-  const token = tokenIn(c.req.header('cookie'), placeOf(c, trustedProxyHops), KNOWN_BROWSER);
+  const token = tokenIn(c.req.header('cookie'), originOf(c, trustedProxyHops), KNOWN_BROWSER);
   const browser = await reachDatabase(() => findSession(db, token));
   const who: readonly Counted[] =
     browser?.subject === knownSubject(subject)

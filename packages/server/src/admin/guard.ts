@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { type AdminAccess, subjectsOf } from '#admin/access.ts';
 import { type NewAction, noteAction } from '#admin/actions.ts';
 import { type RefusalParts, noteForeign, noteOvertaken } from '#admin/refusals.ts';
-import { changesNothing, isOfOurPages, placeOf } from '#http/own-pages.ts';
+import { changesNothing, isOfOurPages, originOf } from '#http/own-pages.ts';
 import { type ApiEnv, limited } from '#http/requests.ts';
 import { type Session, findSession, tokenIn } from '#http/session.ts';
 import { reachDatabase } from '#reach.ts';
@@ -69,7 +69,7 @@ export async function findAdmin(c: Context<ApiEnv>, parts: GuardParts): Promise<
 }
 
 const cookieOf = (c: Context<ApiEnv>, { trustedProxyHops }: GuardParts): string | null =>
-  tokenIn(c.req.header('cookie'), placeOf(c, trustedProxyHops));
+  tokenIn(c.req.header('cookie'), originOf(c, trustedProxyHops));
 
 /** By what one can sign in here. */
 export async function waysIn({ admin }: Pick<GuardParts, 'admin'>) {

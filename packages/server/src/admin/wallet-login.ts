@@ -7,7 +7,7 @@ import type { GuardParts } from '#admin/guard.ts';
 import { stateOfNonce, useNonce } from '#admin/nonces.ts';
 import { noteWalletRefused } from '#admin/refusals.ts';
 import { readWalletText } from '#admin/wallet-text.ts';
-import { placeOf } from '#http/own-pages.ts';
+import { originOf } from '#http/own-pages.ts';
 import type { ApiEnv } from '#http/requests.ts';
 import { reachChain, reachDatabase } from '#reach.ts';
 import type { ApiParts } from '#routes/parts.ts';
@@ -54,7 +54,7 @@ export async function admitWallet(
  * the setting this machine alone.
  */
 function siteOf(c: Context<ApiEnv>, { siteUrl, trustedProxyHops }: WalletLoginParts): string | null {
-  const { origin, isPlain } = placeOf(c, trustedProxyHops);
+  const { origin, isPlain } = originOf(c, trustedProxyHops);
   return siteUrl ?? (isPlain ? origin : null);
 }
 

@@ -4,7 +4,7 @@ import { ConfigError, type Env } from '#settings.ts';
 import { type BucketSettings, isBucketName, readBucketNamed } from '#studio/publishing-settings.ts';
 
 /** A folder, or a prefix in a bucket of the store of `S3_*`. */
-export type BackupPlace =
+export type BackupTarget =
   | { readonly kind: 'folder'; readonly folder: string }
   | {
       readonly kind: 'bucket';
@@ -14,7 +14,7 @@ export type BackupPlace =
     };
 
 export type BackupSettings = {
-  readonly place: BackupPlace;
+  readonly place: BackupTarget;
   /** 32 bytes. Never shown, and in no backup. */
   readonly key: Uint8Array;
 };
@@ -33,7 +33,7 @@ export function readBackup(env: Env): BackupSettings | null {
   return { place: readPlace(env, url), key: new Uint8Array(Buffer.from(key, 'hex')) };
 }
 
-function readPlace(env: Env, text: string): BackupPlace {
+function readPlace(env: Env, text: string): BackupTarget {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol === 'file:' && url.host === '' && url.pathname !== '/')
     return { kind: 'folder', folder: fileURLToPath(url).replace(/\/+$/, '') };

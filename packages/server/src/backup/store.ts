@@ -1,5 +1,5 @@
 // Where backups lie: sealed files under names, in a folder or a bucket.
-import { type BackupPlace } from '#backup/settings.ts';
+import { type BackupTarget } from '#backup/settings.ts';
 import { openBucketStore } from '#backup/bucket-store.ts';
 import { openFolderStore } from '#backup/folder-store.ts';
 
@@ -15,7 +15,7 @@ export type BackupStore = {
 };
 
 /** Opens the store that the settings name; nothing is asked of it yet. */
-export function openStore(place: BackupPlace): BackupStore {
+export function openStore(place: BackupTarget): BackupStore {
   return place.kind === 'folder'
     ? openFolderStore(place.folder)
     : openBucketStore(place.bucket, place.prefix);

@@ -16,7 +16,7 @@ export type DigestedLog = {
 /** SHA-256, in hex, of block hash, index, address, topics and data of each log, in chain order; of nothing where there are none. */
 export function logDigest(logs: readonly DigestedLog[]): string {
   const hash = createHash('sha256');
-  const sorted = logs.toSorted(byPlace);
+  const sorted = logs.toSorted(byPosition);
   for (let from = 0; from < sorted.length; from += LINES_AT_ONCE)
     hash.update(
       sorted
@@ -37,7 +37,7 @@ function lineOf({ blockHash, logIndex, address, topics, data }: DigestedLog): st
 }
 
 /** Numbers of blocks and logs are far below 2^53. */
-function byPlace(a: DigestedLog, b: DigestedLog): number {
+function byPosition(a: DigestedLog, b: DigestedLog): number {
   return Number(a.blockNumber) - Number(b.blockNumber) || Number(a.logIndex) - Number(b.logIndex);
 }
 

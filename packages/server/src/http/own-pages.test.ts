@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { isOfOurPages, placeOf } from './own-pages.ts';
+import { isOfOurPages, originOf } from './own-pages.ts';
 import type { ApiEnv } from './requests.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ type Headers = Readonly<Record<string, string>>;
 /** What is thought of a request behind one proxy. */
 async function send(method: string, headers: Headers): Promise<Response> {
   const app = new Hono<ApiEnv>();
-  app.all('/', (c) => c.json({ isOurs: isOfOurPages(c, 1), place: placeOf(c, 1) }));
+  app.all('/', (c) => c.json({ isOurs: isOfOurPages(c, 1), place: originOf(c, 1) }));
   return await app.request('/', { method, headers });
 }
 const isOurs = async (method: string, headers: Headers) =>

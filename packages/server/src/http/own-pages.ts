@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { type ApiEnv, isSecure } from '#http/requests.ts';
 
-export type Place = {
+export type PageOrigin = {
   /** Scheme, host and port, as a browser writes them into `Origin`. */
   readonly origin: string;
   /** Whether it is this machine without TLS, where nobody listens in. */
@@ -13,7 +13,7 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The place that a request was sent to, behind `hops` trusted proxies. */
-export function placeOf(c: Context<ApiEnv>, hops: number): Place {
+export function originOf(c: Context<ApiEnv>, hops: number): PageOrigin {
   const host = (c.req.header('host') ?? '').toLowerCase();
   const hasTls = isSecure(c.req.header('x-forwarded-proto'), hops);
   return { origin: `${hasTls ? 'https' : 'http'}://${host}`, isPlain: !hasTls && LOOPBACK.test(host) };
@@ -26,7 +26,7 @@ export function placeOf(c: Context<ApiEnv>, hops: number): Place {
  * @see https://www.w3.org/TR/fetch-metadata/
  */
 export function isOfOurPages(c: Context<ApiEnv>, hops: number): boolean {
-  const isOurOrigin = c.req.header('origin') === placeOf(c, hops).origin;
+  const isOurOrigin = c.req.header('origin') === originOf(c, hops).origin;
   const site = c.req.header('sec-fetch-site');
   if (changesNothing(c))
     return site === 'same-origin' || site === 'none' || (isOurOrigin && site === undefined);

@@ -1,7 +1,7 @@
 // Sessions of people who signed in: an opaque token in a cookie, of which the database knows no more than the hash.
 import { createHash, randomBytes } from 'node:crypto';
 import { IDLE_HOURS, KNOWN_BROWSER_DAYS, SESSION_HOURS } from '@lilape/domain/admin/session';
-import type { Place } from '#http/own-pages.ts';
+import type { PageOrigin } from '#http/own-pages.ts';
 import type { Db } from '#postgres/database.ts';
 
 /** What a cookie stands for, and for how long. */
@@ -102,22 +102,22 @@ export async function endSessionsOf(
 }
 
 /** The Set-Cookie header that gives a browser its token. No script reads it and no other site sends it along. */
-export function sessionCookie(token: string, place: Place, kind: SessionKind = SESSION): string {
-  return cookie(kind, token, kind.hours * 3_600, place);
+export function sessionCookie(token: string, origin: PageOrigin, kind: SessionKind = SESSION): string {
+  return cookie(kind, token, kind.hours * 3_600, origin);
 }
 
 /** The Set-Cookie header that takes the token out of the browser. */
-export function endedCookie(place: Place, kind: SessionKind = SESSION): string {
-  return cookie(kind, '', 0, place);
+export function endedCookie(origin: PageOrigin, kind: SessionKind = SESSION): string {
+  return cookie(kind, '', 0, origin);
 }
 
 /** The token in a Cookie header; null without one, or with two, of which one is not ours. */
 export function tokenIn(
   cookieHeader: string | undefined,
-  place: Place,
+  origin: PageOrigin,
   kind: SessionKind = SESSION,
 ): string | null {
-  const start = `${nameAt(place, kind)}=`;
+  const start = `${nameAt(origin, kind)}=`;
   const pairs = (cookieHeader ?? '').split(';').map((pair) => pair.trim());
   const [token, ...others] = pairs
     .filter((pair) => pair.startsWith(start))
@@ -125,13 +125,13 @@ export function tokenIn(
   return token !== undefined && others.length === 0 && TOKEN.test(token) ? token : null;
 }
 
-function cookie(kind: SessionKind, value: string, maxAgeSeconds: number, place: Place): string {
-  const secure = place.isPlain ? '' : 'Secure; ';
-  return `${nameAt(place, kind)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; ${secure}HttpOnly; SameSite=Strict`;
+function cookie(kind: SessionKind, value: string, maxAgeSeconds: number, origin: PageOrigin): string {
+  const secure = origin.isPlain ? '' : 'Secure; ';
+  return `${nameAt(origin, kind)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; ${secure}HttpOnly; SameSite=Strict`;
 }
 
 /** Browsers take `__Host-` over https only, for this host and all its paths: no neighbour can set it. @see RFC 6265bis §4.1.3.2 */
-function nameAt({ isPlain }: Place, { cookie: name }: SessionKind): string {
+function nameAt({ isPlain }: PageOrigin, { cookie: name }: SessionKind): string {
   return isPlain ? name : `__Host-${name}`;
 }
 

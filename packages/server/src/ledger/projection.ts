@@ -1,7 +1,7 @@
 // What a projection of the ledger is: one subject of the chain, with its contracts, its tables and its fold.
 import type { Address } from '@lilape/domain/address';
 import type { EventDecoders } from '@lilape/events/decoders';
-import type { LogPlace, PlacedEvent } from '@lilape/events/log';
+import type { LogPosition, PlacedEvent } from '@lilape/events/log';
 import type { ClientBase } from 'pg';
 import type { Abi } from 'viem';
 import type { Endpoint } from '#chain/endpoints.ts';
@@ -24,7 +24,7 @@ export type RaisedAlarm = {
   readonly code: string;
   readonly expected: string;
   readonly actual: string;
-  readonly log: LogPlace;
+  readonly log: LogPosition;
 };
 
 export type Folded = {

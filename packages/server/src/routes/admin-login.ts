@@ -20,7 +20,7 @@ import {
 } from '#admin/sign-in.ts';
 import { admitWallet } from '#admin/wallet-login.ts';
 import { limitBody, limitBodyTo } from '#http/exact-json.ts';
-import { placeOf } from '#http/own-pages.ts';
+import { originOf } from '#http/own-pages.ts';
 import { type ApiEnv, limited } from '#http/requests.ts';
 import { KNOWN_BROWSER, SESSION, type Session, endedCookie, sessionCookie, tokenIn } from '#http/session.ts';
 import { reachDatabase } from '#reach.ts';
@@ -94,7 +94,7 @@ function addWayOut(app: ApiApp, parts: ApiParts): void {
   const { db, admin, trustedProxyHops } = parts;
   app.openapi(routeOf(endpoints.adminLogout, forAdmin(parts), limitBody), async (c) => {
     const { scope } = c.req.valid('json');
-    const place = placeOf(c, trustedProxyHops);
+    const place = originOf(c, trustedProxyHops);
     const token = tokenIn(c.req.header('cookie'), place) ?? '';
     await noteAdminAction(c, parts, { action: LOGOUT_ACTIONS[scope] });
     await reachDatabase(async () => {
@@ -109,14 +109,14 @@ function addWayOut(app: ApiApp, parts: ApiParts): void {
 
 /** The answer to who has just come in, with the cookies. */
 async function welcome(c: Context<ApiEnv>, parts: ApiParts, opened: SignedIn) {
-  const place = placeOf(c, parts.trustedProxyHops);
+  const place = originOf(c, parts.trustedProxyHops);
   setCookie(c, sessionCookie(opened.sessionToken, place));
   if (opened.browserToken !== null) setCookie(c, sessionCookie(opened.browserToken, place, KNOWN_BROWSER));
   return c.json(await sessionBodyOf(parts, opened.session), 200);
 }
 
 function broughtBy(c: Context<ApiEnv>, { trustedProxyHops }: ApiParts): Brought {
-  const place = placeOf(c, trustedProxyHops);
+  const place = originOf(c, trustedProxyHops);
   const cookies = c.req.header('cookie');
   return { session: tokenIn(cookies, place), browser: tokenIn(cookies, place, KNOWN_BROWSER) };
 }

@@ -8,7 +8,7 @@ import type { Context } from 'hono';
 import { providerOf } from '#http/client-address.ts';
 import { lowerAddress } from '#http/address.ts';
 import { limitBodyTo } from '#http/exact-json.ts';
-import { placeOf } from '#http/own-pages.ts';
+import { originOf } from '#http/own-pages.ts';
 import { type ApiEnv, limited, takeOrRefuse } from '#http/requests.ts';
 import {
   type NewApplication,
@@ -74,7 +74,7 @@ async function requireSignature(
 ): Promise<void> {
   if (signed === null) return;
   const { account, signature } = signed;
-  const site = siteUrl ?? placeOf(c, trustedProxyHops).origin;
+  const site = siteUrl ?? originOf(c, trustedProxyHops).origin;
   const text = applicationText({
     site,
     chainId: deployment.chainId,

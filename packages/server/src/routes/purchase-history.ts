@@ -6,14 +6,19 @@ import { createSingleFlight } from '#cache/single-flight.ts';
 import { lowerAddress } from '#http/address.ts';
 import { type Prepared, prepareJson, respondPrepared } from '#http/prepared.ts';
 import { limited } from '#http/requests.ts';
-import { type LedgerPurchase, type Place, readOrphanedOf, readPurchasesOf } from '#ledger/sale/purchases.ts';
+import {
+  type LedgerPurchase,
+  type Position,
+  readOrphanedOf,
+  readPurchasesOf,
+} from '#ledger/sale/purchases.ts';
 import { ledgerOf } from '#live/feed.ts';
 import { orphanToWire, purchaseToWire } from '#presale/purchase-wire.ts';
 import { reachDatabase } from '#reach.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 
-type Asked = { buyer: Address; isOrphaned: boolean; before: Place | undefined; limit: number };
+type Asked = { buyer: Address; isOrphaned: boolean; before: Position | undefined; limit: number };
 
 /** Registers the history. */
 export function addPurchaseHistory(app: ApiApp, parts: ApiParts): void {
@@ -23,7 +28,7 @@ export function addPurchaseHistory(app: ApiApp, parts: ApiParts): void {
     const asked = {
       buyer: lowerAddress(c.req.valid('param').address),
       isOrphaned: orphaned === '1',
-      before: before === undefined ? undefined : placeOf(before),
+      before: before === undefined ? undefined : positionOf(before),
       limit: limit === undefined ? PAGE_OF_PURCHASES : Number(limit),
     };
     const { version } = ledgerOf(parts.feed);
@@ -56,7 +61,7 @@ async function pageOf({ buyer, isOrphaned, before, limit }: Asked, parts: ApiPar
 
 const textOf = ({ block, logIndex }: LedgerPurchase): string => `${block}-${logIndex}`;
 
-function placeOf(text: string): Place {
+function positionOf(text: string): Position {
   const [block = '0', logIndex = '0'] = text.split('-');
   return { block: BigInt(block), logIndex: Number(logIndex) };
 }

@@ -6,12 +6,14 @@ import { toggleMotion } from '#shell/first/motion.ts';
 import { writeStored } from '#shell/first/storage.ts';
 import { toggleTheme } from '#shell/first/theme.ts';
 import { openWallet } from '#shell/first/choose-wallet.ts';
+import { hydrateWalletIslands } from './islands.ts';
+import { loadBuying } from './load-buying.ts';
 import { loadOrNotify } from './load-failed.ts';
 
 const confirmationMs = 2000;
 
 /**
- * Handles `data-action` "theme", "motion", "reload", "refresh", "add-token", "wallet" and "buy", `data-copy` (nothing in it: the
+ * Handles `data-action` "theme", "motion", "reload", "refresh", "wallet" and "buy", `data-copy` (nothing in it: the
  * code within it, or what stands before it), the language links and links in
  * the open menu.
  */
@@ -20,15 +22,15 @@ export function listenToFrame(): void {
     if (!(event.target instanceof Element)) return;
     const control = event.target.closest<HTMLElement>('a, button');
     if (control === null) return;
-    if (control.dataset['action'] === 'theme') toggleTheme();
-    if (control.dataset['action'] === 'motion') toggleMotion();
-    if (control.dataset['action'] === 'reload') location.reload();
-    if (control.dataset['action'] === 'refresh') void refresh(control);
-    if (control.dataset['action'] === 'add-token') void addToken();
-    if (control.dataset['action'] === 'wallet') void openWallet();
-    if (control.dataset['action'] === 'buy') void buy(control);
-    if (control.dataset['copy'] !== undefined)
-      void copyFrom(control, control.dataset['copy'] || textToCopy(control));
+    const { action, copy } = control.dataset;
+    if (action === 'theme') toggleTheme();
+    if (action === 'motion') toggleMotion();
+    if (action === 'reload') location.reload();
+    if (action === 'refresh') void refresh(control);
+    // What the dialog stands in comes first: where it does not, a sentence says so.
+    if (action === 'wallet') void whileBusy(control, hydrateWalletIslands(), openWallet);
+    if (action === 'buy') void buy(control);
+    if (copy !== undefined) void copyFrom(control, copy || textToCopy(control));
     if (control instanceof HTMLAnchorElement) followFrom(control);
   });
 }
@@ -66,14 +68,6 @@ async function copyFrom(control: HTMLElement, text: string): Promise<void> {
 
 const refresh = (button: HTMLElement) =>
   whileBusy(button, import('#shell/live/sale.ts'), ({ refreshLive }) => refreshLive());
-
-async function addToken(): Promise<void> {
-  const loaded = await loadOrNotify(import('#features/guide/add-token.ts'));
-  await loaded?.addToken(languageOf(location.pathname));
-}
-
-/** Fetches the way to pay; `islands.ts` asks while the pointer is still on its way. */
-export const loadBuying = () => import('#features/buy/buy-now.ts');
 
 function buy(button: HTMLElement): Promise<void> {
   button.closest<HTMLElement>('[popover]')?.hidePopover();

@@ -1,7 +1,7 @@
 /** What the header's button says in each state of the wallet. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rememberWallet } from '#shell/first/remembered.ts';
-import { setSession } from '#shell/first/session.ts';
+import { onSession, setSession } from '#shell/first/session.ts';
 import { lastVisit } from '#wallet/last-visit.ts';
 import { mount } from './header-wallet.mount.ts';
 
@@ -57,6 +57,24 @@ test('behavior: the account of the last visit stands there before the wallet has
   expect(shown()).toEqual(someone('0xF414…0001'));
   lastVisit.set({ address: alice, chainId: 31_337, provider });
   await vi.waitFor(() => expect(shown()).toEqual(someone('0xF414…0001', alice)));
+});
+
+test('behavior: while a known account comes back it stays there, busy, with its head', async () => {
+  rememberWallet('metamask', alice);
+  begin();
+  lastVisit.set({ address: alice, chainId: 31_337, provider });
+  await vi.waitFor(() => expect(shown().head).toBe(alice));
+  const end = onSession(() => lastVisit.set(null));
+  setSession({ status: 'connecting' });
+  expect(shown()).toEqual({ ...someone('0xF414…0001', alice), busy: 'true' });
+  end();
+});
+
+test('behavior: a wallet that spells the account otherwise shows it as it is remembered', async () => {
+  rememberWallet('metamask', bob);
+  begin();
+  lastVisit.set({ address: bob.toLowerCase() as typeof bob, chainId: 31_337, provider });
+  await vi.waitFor(() => expect(shown()).toEqual(someone('0xB0B0…0002', bob.toLowerCase())));
 });
 
 test('behavior: what another tab does to the wallet is seen here', () => {

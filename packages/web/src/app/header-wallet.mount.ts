@@ -15,20 +15,21 @@ export function mount(root: HTMLElement): void {
 
   const show = () => {
     const session = currentSession();
-    const isConnecting = session.status === 'connecting';
     const address = session.status === 'connected' ? session.address : lastVisit.get()?.address;
-    const account = address === undefined ? rememberedAccount() : shortAddress(address);
+    const account = session.status === 'connected' ? shortAddress(session.address) : rememberedAccount();
+    const isConnecting = session.status === 'connecting';
     button.ariaBusy = isConnecting ? 'true' : null;
-    button.ariaLabel = isConnecting || account === null ? null : `${own}, ${account}`;
-    const text = account === null ? connect : `${account} ▾`;
-    label.textContent = isConnecting ? busy : text;
-    if (isConnecting || address === undefined) button.replaceChildren(label);
-    else void showHead(address);
+    button.ariaLabel = account === null ? null : `${own}, ${account}`;
+    const nobody = isConnecting ? busy : connect;
+    label.textContent = account === null ? nobody : `${account} ▾`;
+    if (address !== undefined) void showHead(address);
+    // While a known account comes back its head stays.
+    else if (account === null || !isConnecting) button.replaceChildren(label);
   };
   const showHead = async (address: string) => {
     // Where it does not come, the address stands alone.
     const loaded = await import('./head-for.ts').catch(() => null);
-    if (loaded !== null && button.ariaLabel?.includes(shortAddress(address)) === true)
+    if (loaded !== null && label.textContent.toLowerCase().includes(shortAddress(address).toLowerCase()))
       button.replaceChildren(loaded.headFor(address), label);
   };
   onSession(show);

@@ -3,7 +3,7 @@ import { HYDRATE, ISLAND_TAG } from '#shell/first/when.ts';
 import { openOverlays } from '#shell/first/overlay.ts';
 import { shownToast } from '#shell/first/toast.ts';
 import { rememberedWallet } from '#shell/first/remembered.ts';
-import { loadBuying } from './frame-actions.ts';
+import { loadBuying } from './load-buying.ts';
 import { loadOrNotify } from './load-failed.ts';
 import { mountIsland } from './mount-island.ts';
 import { whenIdle } from './when-idle.ts';
@@ -23,10 +23,10 @@ export function startIslands(): void {
   document.addEventListener('submit', takeSubmit, true);
   for (const type of ['pointerover', 'focusin', 'touchstart', HYDRATE])
     document.addEventListener(type, foresee, { passive: true });
-  for (const store of [openOverlays, shownToast]) store.subscribe(hydrateWalletIslands);
+  for (const store of [openOverlays, shownToast]) store.subscribe(beginWallet);
   void loadFirst();
   whenIdle(() => {
-    islandsOf('idle').forEach(begin);
+    find('[when=idle]').forEach(begin);
     import('./panels.ts').catch(() => {});
   });
   watchVisible();
@@ -38,19 +38,23 @@ export function startIslands(): void {
  * whether anything has changed. @see decision 199 "a wallet without libraries"
  */
 function bringWallet(): void {
-  if (find('[prefix]:is([when=load],[when=idle])').length > 0) return hydrateWalletIslands();
+  if (find('[prefix]:is([when=load],[when=idle])').length > 0) return beginWallet();
   find('[when=wallet]:not([prefix])').forEach(begin);
-  import('#wallet/watch-last-visit.ts')
-    .then((watch) => watch.watchLastVisit(hydrateWalletIslands))
-    .catch(() => {});
+  import('#wallet/watch-last-visit.ts').then((watch) => watch.watchLastVisit(beginWallet)).catch(() => {});
 }
 
-/** What dialogs, toasts and a wallet live in; all their files are asked for at once, or a slow line would cost a round trip each. */
-function hydrateWalletIslands(): void {
+/**
+ * Brings what dialogs, toasts and a wallet live in; all their files are asked for at once, or a slow line would cost a round trip each.
+ * @throws TypeError where one does not come
+ */
+export async function hydrateWalletIslands(): Promise<void> {
   preloadWalletFiles();
+  await Promise.all(find('[when=wallet]').map(hydrate));
+}
+
+function beginWallet(): void {
   // Where one does not come, neither does the wallet: it is not promised any more.
-  for (const island of islandsOf('wallet'))
-    hydrate(island).catch(() => delete document.documentElement.dataset['wallet']);
+  hydrateWalletIslands().catch(() => delete document.documentElement.dataset['wallet']);
 }
 
 function preloadWalletFiles(): void {
@@ -79,7 +83,7 @@ async function hydrateNow(island: HTMLElement): Promise<void> {
   if (island.hasAttribute('prefix')) {
     const hydrate = await import('./hydrate.tsx');
     // What React renders asks for the session.
-    if (rememberedWallet() !== null) hydrateWalletIslands();
+    if (rememberedWallet() !== null) beginWallet();
     await hydrate.hydrateIsland(island);
   } else await mountIsland(island);
   island.setAttribute('hydrated', '');
@@ -124,11 +128,10 @@ function foresee({ target }: Event): void {
   const island = waitingAround(target);
   if (island !== null) begin(island);
   if (at(target, '[aria-haspopup="dialog"]') === null) return;
-  hydrateWalletIslands();
+  beginWallet();
   // A failure here is not the visitor's concern: the press asks again and reports.
-  Promise.all([loadBuying(), import('./dialogs.ts').then((rows) => rows.dialogs.wallet.load())]).catch(
-    () => {},
-  );
+  loadBuying().catch(() => {});
+  import('./dialogs.ts').then((rows) => rows.dialogs.wallet.load()).catch(() => {});
 }
 
 function watchVisible(): void {
@@ -144,17 +147,16 @@ function watchVisible(): void {
     { rootMargin: NEAR },
   );
   // An island has no box of its own.
-  for (const { firstElementChild } of islandsOf('visible'))
+  for (const { firstElementChild } of find('[when=visible]'))
     if (firstElementChild !== null) observer.observe(firstElementChild);
 }
 
 /** What a page is for: where it does not come, that is said at once. The document is marked once all of it has been tried. */
 async function loadFirst(): Promise<void> {
-  await Promise.all(islandsOf('load').map((island) => loadOrNotify(hydrate(island))));
+  await Promise.all(find('[when=load]').map((island) => loadOrNotify(hydrate(island))));
   document.documentElement.dataset['page'] = 'ready';
 }
 
-const islandsOf = (when: string) => find(`[when=${when}]`);
 const find = (which: string) => [...document.querySelectorAll<HTMLElement>(ISLAND_TAG + which)];
 
 /** The island that something lies in, unless it hears already; one around that hears of what lies in its own document alone. */

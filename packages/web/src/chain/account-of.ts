@@ -8,7 +8,7 @@ import type { Provider } from './provider.ts';
 const SELECTOR = '0x8086b8ba';
 const WORDS = /^0x(?:[0-9a-f]{64}){6}$/i;
 
-/** The account of `buyer`. @throws AppError SALE_NOT_OPEN where this chain has no sale; RangeError where the answer is none of the contract's */
+/** The account of `buyer`. @throws AppError SALE_NOT_OPEN where this chain has no sale; RangeError where the answer is not one the contract gives */
 export async function accountOf(provider: Provider, buyer: Address): Promise<Account> {
   if (contracts.presale === null) throw new AppError('SALE_NOT_OPEN');
   const data = SELECTOR + buyer.slice(2).toLowerCase().padStart(64, '0');

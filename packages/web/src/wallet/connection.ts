@@ -69,7 +69,7 @@ export async function connectWallet(id: WalletId, options: ConnectOptions = {}):
 export async function reconnectWallet(id: WalletId): Promise<void> {
   if (isBrowserWallet(id)) await providerInTime(id);
   const connections = await reconnect(config, { connectors: [await connectorOf(id)] });
-  if (connections.length === 0) throw new AppError('NO_ACCOUNTS');
+  if (!connections.some(({ accounts }) => accounts.length > 0)) throw new AppError('NO_ACCOUNTS');
 }
 
 /** Ends the session and forgets which wallet it was. */

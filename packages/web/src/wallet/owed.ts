@@ -1,17 +1,23 @@
-/** Marks the document with what a sale that is over still owes the connected account, and with what it was paid, so that links to the claim say so. */
+/** Marks the document with what a sale that is over still owes the account that is here, and with what it was paid, so that links to the claim say so. */
 import { PAYMENT_TOKENS } from '@lilape/domain/presale/methods';
 import { claimableTokens, refundableUnits } from '@lilape/domain/presale/payouts';
 import type { Provider } from '#chain/provider.ts';
 import { over } from '#text/sale-state.ts';
-import { accountHere, currentSession, onSession } from '#shell/first/session.ts';
+import { onSession } from '#shell/first/session.ts';
+import { whoIsHere } from './last-visit.ts';
 
-let connectedProvider: (() => Promise<Provider>) | undefined;
+let providerHere: (() => Promise<Provider>) | undefined;
 let lastOccasion = '';
 let looks = 0;
 
-/** Looks now, and whenever another account is here or the sale moves on. @see frame/room-links.module.css */
+/**
+ * Looks now, and whenever another account is here or the sale moves on; from now on by `provider`, also where another was given
+ * before. @see frame/room-links.module.css
+ */
 export function followOwed(provider: () => Promise<Provider>): void {
-  connectedProvider = provider;
+  const isFollowed = providerHere !== undefined;
+  providerHere = provider;
+  if (isFollowed) return;
   onSession(lookOnce);
   new MutationObserver(lookOnce).observe(document.documentElement, { attributeFilter: ['data-sale'] });
   lookOnce();
@@ -38,7 +44,7 @@ function mark(name: 'owed' | 'paid', words: readonly string[]): void {
 
 function lookOnce(): void {
   // The status is written each second, most times the same.
-  const occasion = `${accountHere(currentSession())} ${document.documentElement.dataset['sale']}`;
+  const occasion = `${whoIsHere()} ${document.documentElement.dataset['sale']}`;
   if (occasion === lastOccasion) return;
   lastOccasion = occasion;
   void lookAtOwed();
@@ -49,12 +55,12 @@ type Stand = { readonly owed: readonly string[]; readonly paid: readonly string[
 const unknown: Stand = { owed: [], paid: [] };
 
 async function standNow(): Promise<Stand> {
-  const address = accountHere(currentSession());
+  const address = whoIsHere();
   const isOver = over.some((state) => state === document.documentElement.dataset['sale']);
-  if (address === null || !isOver || connectedProvider === undefined) return unknown;
+  if (address === null || !isOver || providerHere === undefined) return unknown;
   try {
     const { accountOf } = await import('#chain/account-of.ts');
-    const account = await accountOf(await connectedProvider(), address);
+    const account = await accountOf(await providerHere(), address);
     const isRefundable = PAYMENT_TOKENS.some((coin) => refundableUnits(account, coin) > 0n);
     if (account.tokens === 0n) return { owed: [], paid: ['none'] };
     const isClaimable = claimableTokens(account) > 0n;

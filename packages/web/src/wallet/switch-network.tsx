@@ -1,4 +1,4 @@
-/** The button of whoever is on another network. */
+/** The button of a visitor on another network. */
 import { Trans } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '#shell/ui/button.tsx';

@@ -10,13 +10,11 @@ let session: typeof import('#shell/first/session.ts');
 let asked: string[];
 let answers: Record<string, unknown>;
 const listeners = new Map<string, (payload: unknown) => void>();
-const restoreSession = vi.fn<() => Promise<void>>();
 const goOn = vi.fn<() => void>();
 
 beforeEach(async () => {
   vi.resetModules();
   vi.useFakeTimers();
-  vi.doMock('#shell/first/restore.ts', () => ({ restoreSession }));
   asked = [];
   answers = { eth_accounts: [alice], eth_chainId: '0x7a69' };
   listeners.clear();
@@ -27,6 +25,7 @@ beforeEach(async () => {
       return answers[method];
     },
     on: (event: string, listener: (payload: unknown) => void) => listeners.set(event, listener),
+    removeListener: (event: string) => listeners.delete(event),
   });
   const { rememberWallet } = await import('#shell/first/remembered.ts');
   rememberWallet('metamask', alice);
@@ -36,10 +35,10 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  // What follows ends with it.
+  session.setSession({ status: 'disconnected' });
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.doUnmock('#shell/first/restore.ts');
-  restoreSession.mockReset();
   goOn.mockReset();
   localStorage.clear();
 });
@@ -49,7 +48,6 @@ test('behavior: a wallet that shows the same account is asked twice, silently, a
   expect(asked).toEqual(['eth_accounts', 'eth_chainId']);
   expect(visit.get()).toMatchObject({ address: alice, chainId: 31_337 });
   expect(session.currentSession()).toEqual({ status: 'disconnected' });
-  expect(restoreSession).not.toHaveBeenCalled();
   expect(goOn).not.toHaveBeenCalled();
 });
 
@@ -64,7 +62,7 @@ test.each<[string, Record<string, unknown>]>([
   const watching = watch.watchLastVisit(goOn);
   await vi.advanceTimersByTimeAsync(5_000);
   await watching;
-  expect(restoreSession).toHaveBeenCalledOnce();
+  expect(goOn).toHaveBeenCalledOnce();
   expect(visit.get()).toBe(null);
 });
 
@@ -76,7 +74,46 @@ test.each<[string, unknown]>([
   const watching = watch.watchLastVisit(goOn);
   await vi.advanceTimersByTimeAsync(5_000);
   await watching;
-  expect(restoreSession).toHaveBeenCalledOnce();
+  expect(goOn).toHaveBeenCalledOnce();
+});
+
+test.each([alice.toLowerCase(), alice.toUpperCase().replace('0X', '0x')])(
+  'behavior: the same account in another spelling, %s, is the same',
+  async (spelt) => {
+    answers['eth_accounts'] = [spelt];
+    await watch.watchLastVisit(goOn);
+    expect(visit.get()?.address).toBe(spelt);
+    expect(goOn).not.toHaveBeenCalled();
+  },
+);
+
+test('behavior: what another tab does to the wallet ends the last visit here', async () => {
+  await watch.watchLastVisit(goOn);
+  const { forgetWallet, rememberWallet } = await import('#shell/first/remembered.ts');
+  rememberWallet('metamask', bob);
+  dispatchEvent(new StorageEvent('storage'));
+  expect(visit.get()).toBe(null);
+  expect(goOn).toHaveBeenCalledOnce();
+  rememberWallet('metamask', alice);
+  await watch.watchLastVisit(goOn);
+  forgetWallet();
+  dispatchEvent(new StorageEvent('storage'));
+  expect(visit.get()).toBe(null);
+  expect(goOn).toHaveBeenCalledOnce();
+  expect(listeners.size).toBe(0);
+});
+
+test('error: a wallet that cannot be followed is left to the libraries', async () => {
+  vi.stubGlobal('ethereum', {
+    isMetaMask: true,
+    request: async ({ method }: { method: string }) => answers[method],
+    on: () => {
+      throw new Error('no events');
+    },
+  });
+  await watch.watchLastVisit(goOn);
+  expect(visit.get()).toBe(null);
+  expect(goOn).toHaveBeenCalledOnce();
 });
 
 test.each(['accountsChanged', 'chainChanged', 'disconnect'])(
@@ -84,7 +121,7 @@ test.each(['accountsChanged', 'chainChanged', 'disconnect'])(
   async (event) => {
     await watch.watchLastVisit(goOn);
     listeners.get(event)?.(event === 'chainChanged' ? '0x1' : []);
-    expect(restoreSession).toHaveBeenCalledOnce();
+    expect(goOn).toHaveBeenCalledOnce();
   },
 );
 
@@ -94,7 +131,7 @@ test('behavior: a session takes the place of the last visit, and what is answere
   expect(visit.get()).toBe(null);
   await watch.watchLastVisit(goOn);
   expect(visit.get()).toBe(null);
-  expect(restoreSession).not.toHaveBeenCalled();
+  expect(goOn).not.toHaveBeenCalled();
 });
 
 test('behavior: where an act was left open, what finishes it comes instead', async () => {
@@ -104,10 +141,16 @@ test('behavior: where an act was left open, what finishes it comes instead', asy
   expect(asked).toEqual([]);
 });
 
+test('behavior: an act that another account left open brings nothing', async () => {
+  localStorage.setItem(`lilape.act.31337.${bob.toLowerCase()}.buy`, '{}');
+  await watch.watchLastVisit(goOn);
+  expect(goOn).not.toHaveBeenCalled();
+});
+
 test('behavior: WalletConnect is not asked, and its account stays remembered', async () => {
   localStorage.setItem('lilape.wallet', 'walletconnect');
   await watch.watchLastVisit(goOn);
   expect(asked).toEqual([]);
-  expect(restoreSession).not.toHaveBeenCalled();
+  expect(goOn).not.toHaveBeenCalled();
   expect(localStorage.getItem('lilape.account')).toBe('0xF414…0001');
 });

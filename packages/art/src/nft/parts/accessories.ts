@@ -27,20 +27,24 @@ const raisedArm = limb([
   [222, 716, 76],
 ]);
 const hand: Extremity = { shape: 'grip', x: 206, y: 692, turn: 78, mirrored: true };
-const bananaPlace = ' transform="translate(176 632) rotate(-10) scale(0.84)"';
+const bananaTransform = ' transform="translate(176 632) rotate(-10) scale(0.84)"';
 
 const banana: Part = {
   outlines: [
     { d: raisedArm },
     extremityOutline(hand),
-    { d: bananaInHand.opened + bananaInHand.flaps + bananaInHand.flesh[1], place: bananaPlace, scale: 0.84 },
+    {
+      d: bananaInHand.opened + bananaInHand.flaps + bananaInHand.flesh[1],
+      place: bananaTransform,
+      scale: 0.84,
+    },
   ],
   render: (pen) =>
     onFigure(
       pen,
       path(raisedArm, pen.fill('fur')),
       group(
-        `${bananaPlace} stroke-width="17"`,
+        `${bananaTransform} stroke-width="17"`,
         path(bananaInHand.flesh[1], pen.fill('flesh')),
         path(bananaInHand.opened, pen.fill('banana')),
         path('M-14 100C-30 40 -34 0 -30 -40', pen.stroke('banana-dark')),
@@ -150,9 +154,9 @@ const monocle: HeadPart = headPart('face', (pen) =>
   ].join(''),
 );
 
-const butterflyPlace = [132, 360, -24] as const;
+const butterflyPosition = [132, 360, -24] as const;
 const butterflyPart: HeadPart = (pose) => {
-  const { d, place } = butterflyOutline(...butterflyPlace);
+  const { d, place } = butterflyOutline(...butterflyPosition);
   const line = headLine(pose, 'near-ear', d);
   return {
     outlines: [
@@ -168,7 +172,7 @@ function wings(pen: NftPen): string {
     ' transform="translate(132 360) rotate(-24)"',
     path('M-70 -44h0M70 -44h0M-44 50h0M44 50h0', pen.stroke('metal-light'), ' stroke-width="30"'),
   );
-  return butterfly(pen, ...butterflyPlace) + spots;
+  return butterfly(pen, ...butterflyPosition) + spots;
 }
 
 /** The accessories by the name of their picture. */

@@ -1,12 +1,12 @@
 // Where the ape sits in its portrait: the figure's box and the head's box in the square of 1024.
 
-import { figureInk, headPlace, rim, type Outline } from '../../anatomy/body.ts';
+import { figureInk, headTransform, rim, type Outline } from '../../anatomy/body.ts';
 import { group, inkOutline } from '../../svg/svg.ts';
 import type { NftPen } from '../materials.ts';
 import type { Pose } from '../names.ts';
 import { planeOf, tiltOf, type Plane } from './poses.ts';
 
-const figurePlace = ' transform="translate(-128 -74) scale(1.38)"';
+const figureTransform = ' transform="translate(-128 -74) scale(1.38)"';
 
 /** Ink in the head's box that is as wide as that of the figure. */
 export const headInk = Math.round(figureInk / 0.6);
@@ -23,11 +23,11 @@ export type HeadPart = (pose: Pose) => Part;
 
 /** Drawings in the box of the whole figure, in its ink. */
 export const onFigure = (pen: NftPen, ...children: readonly string[]): string =>
-  group(figurePlace + inkOutline(pen, figureInk), ...children);
+  group(figureTransform + inkOutline(pen, figureInk), ...children);
 
 /** Drawings in the box of a head held so, in the same ink. */
 export const onHead = (pen: NftPen, pose: Pose, ...children: readonly string[]): string =>
-  group(figurePlace, group(headPlace(tiltOf(pose)) + inkOutline(pen, headInk), ...children));
+  group(figureTransform, group(headTransform(tiltOf(pose)) + inkOutline(pen, headInk), ...children));
 
 /** Drawings that move with a plane of the head. */
 export const onPlane = (pose: Pose, plane: Plane, ...children: readonly string[]): string => {
@@ -38,7 +38,7 @@ export const onPlane = (pose: Pose, plane: Plane, ...children: readonly string[]
 /** An outline on a plane of the head. */
 export const headLine = (pose: Pose, plane: Plane, d: string, ink = headInk): Outline => ({
   d,
-  place: nested(headPlace(tiltOf(pose)), planeOf(pose, plane)),
+  place: nested(headTransform(tiltOf(pose)), planeOf(pose, plane)),
   scale: 0.6,
   ink: ink * 0.6,
 });
@@ -57,4 +57,4 @@ export const headPart =
 
 /** The rim of a part. */
 export const rimOf = (pen: NftPen, outlines: readonly Outline[]): string =>
-  group(figurePlace, rim(pen, outlines, 40));
+  group(figureTransform, rim(pen, outlines, 40));

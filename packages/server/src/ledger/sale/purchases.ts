@@ -46,13 +46,13 @@ const COLUMNS = `e.tx_hash, e.ordinal, e.block, e.log_index, e.block_hash, e.tim
 const PURCHASES = `select ${COLUMNS} from ledger.projections s, ledger.sale_events e where s.name = 'sale' and e.type = 'purchased'`;
 
 /** Where a purchase stands in the chain. */
-export type Place = { readonly block: bigint; readonly logIndex: number };
+export type Position = { readonly block: bigint; readonly logIndex: number };
 
 /** A buyer's purchases, newest first, those before a place and `limit` at most if given; empty for who bought nothing. */
 export function readPurchasesOf(
   db: Db,
   buyer: Address,
-  { before, limit }: { before?: Place | undefined; limit?: number } = {},
+  { before, limit }: { before?: Position | undefined; limit?: number } = {},
 ): Promise<LedgerPurchase[]> {
   const sql = `${PURCHASES} and e.account = $1 and ($2::bigint is null or (e.block, e.log_index) < ($2, $3::integer))
     order by e.block desc, e.log_index desc limit $4`;

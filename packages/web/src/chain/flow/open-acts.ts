@@ -1,4 +1,5 @@
 /** Which acts an account has left open, read from local storage alone, so that every page can look. */
+import { shortAddress } from '#shell/first/short-address.ts';
 import { storedKeys } from '#shell/first/storage.ts';
 
 const ofChain = (chainId: number) => `lilape.act.${chainId}.`;
@@ -14,7 +15,11 @@ export function hasOpenAct(chainId: number, account: string): boolean {
   return storedKeys().some((key) => key.startsWith(prefix(chainId, account)));
 }
 
-/** Whether any act was begun on this chain and not brought to its end, whoever's it is. */
-export function hasOpenActs(chainId: number): boolean {
-  return storedKeys().some((key) => key.startsWith(ofChain(chainId)));
+/** The same of the account whose short form is given, in any spelling: all that is remembered of one. */
+export function hasOpenActOfShort(chainId: number, short: string): boolean {
+  const begin = ofChain(chainId);
+  return storedKeys().some((key) => {
+    const [account = ''] = key.startsWith(begin) ? key.slice(begin.length).split('.') : [];
+    return shortAddress(account) === short.toLowerCase();
+  });
 }

@@ -158,7 +158,7 @@ function StatusStamp({ status }: { status: LaunchStatus }) {
     open: t`draw open`,
     revealed: t`winners fixed`,
     settled: t`settled`,
-    cancelled: t`called off`,
+    cancelled: t`launch cancelled`,
   };
   return <Status look={looks[status]}>{words[status]}</Status>;
 }

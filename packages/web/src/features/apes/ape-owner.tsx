@@ -22,7 +22,7 @@ export function Ownership() {
   return (
     <div className={styles.owner} aria-live="polite">
       <p data-when="asking">
-        <Trans>Asking the chain who has it…</Trans> <Blank sample="0x1234…abcd" />
+        <Trans>Looking up its owner…</Trans> <Blank sample="0x1234…abcd" />
       </p>
       <div data-when="minted" hidden className={styles.who}>
         <svg

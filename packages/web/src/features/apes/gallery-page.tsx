@@ -42,7 +42,7 @@ export function GalleryPage() {
             </Trans>
           </span>
           <span data-shown="asking">
-            <Trans>Asking which apes there are…</Trans>
+            <Trans>Loading the apes…</Trans>
           </span>
         </p>
         <div className={styles.views}>

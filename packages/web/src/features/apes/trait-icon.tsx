@@ -1,5 +1,5 @@
 /** The small picture of a trait, cut out of the sheet of all. */
-import { ICON_COUNT, ICON_SIDE, iconPlace, type IconLayer } from '@lilape/art/nft/trait-icons';
+import { ICON_COUNT, ICON_SIDE, iconIndex, type IconLayer } from '@lilape/art/nft/trait-icons';
 
 type Props = { layer: IconLayer; option: number };
 
@@ -8,7 +8,7 @@ export function TraitIcon({ layer, option }: Props) {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`${iconPlace(layer, option) * ICON_SIDE} 0 ${ICON_SIDE} ${ICON_SIDE}`}
+      viewBox={`${iconIndex(layer, option) * ICON_SIDE} 0 ${ICON_SIDE} ${ICON_SIDE}`}
       width={44}
       height={44}
     >

@@ -5,6 +5,7 @@ import { guideWords } from '#content/guide/words.ts';
 import { chainId, contracts } from '#shell/first/deployment.ts';
 import type { Said } from '#text/document.ts';
 import type { Language } from '@lilape/domain/languages';
+import { Mount } from '#shell/island/mount.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
@@ -30,7 +31,11 @@ export function TokenCard({ language }: Props) {
           {address === null ? words.tokenMissing[language] : <CopyableAddress address={address} isFull />}
         </Fact>
       </Facts>
-      {address !== null && <Button data-action="add-token">{words.addToWallet[language]}</Button>}
+      {address !== null && (
+        <Mount file="features/guide/add-token.mount.ts" when="press">
+          <Button>{words.addToWallet[language]}</Button>
+        </Mount>
+      )}
     </div>
   );
 }

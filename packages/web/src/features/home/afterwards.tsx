@@ -15,7 +15,7 @@ export function Afterwards() {
     <ul className={styles.pair}>
       <li>
         <h3>
-          <Trans>The pie stays the pie</Trans>
+          <Trans>Shares after the sale</Trans>
         </h3>
         <p>
           <Trans>

@@ -22,7 +22,7 @@ export function Metadata({ id }: { id: number }) {
   if (error !== null) return <p role="alert">{sentenceOf(error, language).text}</p>;
   return (
     <pre className={styles.metadata} aria-busy={value === null}>
-      {value ?? <Trans>Asking the studio…</Trans>}
+      {value ?? <Trans>Loading from the studio…</Trans>}
     </pre>
   );
 }

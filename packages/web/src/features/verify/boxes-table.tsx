@@ -15,14 +15,14 @@ import {
 import styles from './boxes.module.css';
 
 /** A box of the table; `subject` null: our records themselves. */
-export type Place = { readonly subject: SubjectName | null; readonly check: CheckName };
+export type Cell = { readonly subject: SubjectName | null; readonly check: CheckName };
 
 const ROWS: readonly (SubjectName | null)[] = [null, ...SUBJECT_ORDER];
 
 type Props = {
-  renderBox: (place: Place) => ReactNode;
+  renderBox: (cell: Cell) => ReactNode;
   /** The box whose work is shown under its row, and that work with the id that the box names. */
-  open?: { readonly place: Place; readonly id: string; readonly how: ReactNode } | null;
+  open?: { readonly cell: Cell; readonly id: string; readonly how: ReactNode } | null;
 };
 
 /** The section `boxes`. */
@@ -62,7 +62,7 @@ export function BoxesTable({ renderBox, open = null }: Props) {
                   </td>
                 ))}
               </tr>
-              {open !== null && open.place.subject === subject && (
+              {open !== null && open.cell.subject === subject && (
                 <tr>
                   <td colSpan={COLUMNS.length + 1} id={open.id}>
                     {open.how}

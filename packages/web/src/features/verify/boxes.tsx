@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { formatDecimal } from '#shell/first/format.ts';
 import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
 import { heldShort } from '#text/short-tokens.ts';
-import { BoxesTable, type Place } from './boxes-table.tsx';
+import { BoxesTable, type Cell } from './boxes-table.tsx';
 import type { Count } from './count-store.ts';
 import { How } from './how-panel.tsx';
 import { Tick } from './tick.tsx';
@@ -14,31 +14,31 @@ import styles from './boxes.module.css';
 
 /** All boxes of a count; those that are still to come are outlines. Pressing one opens how to do its work by hand. */
 export function AllBoxes({ count }: { count: Count }) {
-  const [open, setOpen] = useState<Place | null>(null);
+  const [open, setOpen] = useState<Cell | null>(null);
   const id = useId();
-  const isOpen = ({ subject, check }: Place) => open?.subject === subject && open.check === check;
+  const isOpen = ({ subject, check }: Cell) => open?.subject === subject && open.check === check;
   return (
     <BoxesTable
-      renderBox={(place) => (
+      renderBox={(cell) => (
         <Box
-          place={place}
-          result={resultOf(count, place)}
-          isOpen={isOpen(place)}
+          cell={cell}
+          result={resultOf(count, cell)}
+          isOpen={isOpen(cell)}
           panel={id}
-          onPress={() => setOpen(isOpen(place) ? null : place)}
+          onPress={() => setOpen(isOpen(cell) ? null : cell)}
         />
       )}
-      open={open && { place: open, id, how: <How {...open} result={resultOf(count, open)} count={count} /> }}
+      open={open && { cell: open, id, how: <How {...open} result={resultOf(count, open)} count={count} /> }}
     />
   );
 }
 
-function resultOf({ results }: Count, { subject, check }: Place): ReportedResult | undefined {
+function resultOf({ results }: Count, { subject, check }: Cell): ReportedResult | undefined {
   return results.find((result) => result.check === check && result.subject === subject);
 }
 
 type BoxProps = {
-  place: Place;
+  cell: Cell;
   result: ReportedResult | undefined;
   isOpen: boolean;
   /** Id of what a press opens. */
@@ -46,7 +46,7 @@ type BoxProps = {
   onPress: () => void;
 };
 
-function Box({ place: { subject, check }, result, isOpen, panel, onPress }: BoxProps) {
+function Box({ cell: { subject, check }, result, isOpen, panel, onPress }: BoxProps) {
   const { i18n, t } = useLingui();
   const status = result?.status ?? 'ahead';
   const [of, name] = [

@@ -9,7 +9,7 @@ type Props = {
   tokens: ReactNode;
   /** The sale's end. */
   when: ReactNode;
-  /** The link to where tokens and refunds are sent for. */
+  /** The link to where tokens and refunds are collected. */
   ClaimLink: ComponentType<{ children: ReactNode }>;
 };
 

@@ -1,17 +1,17 @@
-/** Tells who bought what they own, without React: with the wallet of the last visit this comes before any library. */
+/** Shows buyers what they own, without React: with the wallet of the last visit this comes before any library. */
 import type { Language } from '@lilape/domain/languages';
 import type { Account } from '@lilape/domain/presale/payouts';
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { accountOf } from '#chain/account-of.ts';
-import { type Address, chainId } from '#shell/first/deployment.ts';
+import type { Address } from '#shell/first/deployment.ts';
 import { rememberedWallet } from '#shell/first/remembered.ts';
 import type { Figures } from '#shell/live/figures.ts';
 import { fill } from '#shell/live/fill.ts';
 import { sale } from '#shell/live/sale.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
-import { lastVisit } from '#wallet/last-visit.ts';
+import { lastVisit, whoIsHere } from '#wallet/last-visit.ts';
 import { restoreSession } from '#shell/first/restore.ts';
-import { accountHere, currentSession, onSession } from '#shell/first/session.ts';
+import { currentSession, onSession } from '#shell/first/session.ts';
 import { formatAmountDown } from '#text/amount.ts';
 import { ownedStory } from './owned-story.ts';
 
@@ -31,33 +31,39 @@ export function mount(root: HTMLElement, language: Language): void {
     fill(root, figures, (name) => name === `owned-${story}`);
   };
   const follow = async () => {
+    // While a known account comes back, what was said of it stands.
+    if (currentSession().status === 'connecting' && account !== null) return;
     const here = whoIsHere();
     const { presale, newest } = sale.getSnapshot();
     const ours = newest.filter(({ buyer }) => buyer.toLowerCase() === here?.toLowerCase());
     // A purchase of this account and each step of the sale make the contract be asked again.
-    const now = [here, presale?.status, ...ours.map(({ txHash }) => txHash)].join(' ');
+    const now = [here?.toLowerCase(), presale?.status, ...ours.map(({ txHash }) => txHash)].join(' ');
     if (now !== occasion) {
-      if (!occasion.startsWith(`${here ?? ''} `)) account = null;
+      const isOther = occasion.split(' ')[0] !== now.split(' ')[0];
       occasion = now;
-      const answer = await ask(here).catch(() => null);
+      if (isOther) {
+        account = null;
+        show();
+      }
+      // What was said of the same account stands where the contract can't be asked.
+      const answer = await ask(here).catch(() => account);
       // Another question was asked meanwhile.
       if (now !== occasion) return;
       account = answer;
     }
     show();
   };
+  const lookAgain = () => {
+    occasion += ' ';
+    void follow();
+  };
   for (const subscribe of [onSession, lastVisit.subscribe, sale.subscribe]) subscribe(() => void follow());
+  // Elsewhere, or while this page was kept, something may have been claimed.
+  addEventListener('pageshow', ({ persisted }) => persisted && lookAgain());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && lookAgain());
   void follow();
   // Its account is known through its library alone.
   if (rememberedWallet() === 'walletconnect') void restoreSession();
-}
-
-/** The account that is connected, or was at the last visit, on this site's network. */
-function whoIsHere(): Address | null {
-  const session = currentSession();
-  if (session.status !== 'disconnected') return accountHere(session);
-  const visit = lastVisit.get();
-  return visit?.chainId === chainId ? visit.address : null;
 }
 
 async function ask(account: Address | null): Promise<Account | null> {

@@ -17,7 +17,7 @@ import { connectedProvider } from '#wallet/connection.ts';
 import { ownedStory } from './owned-story.ts';
 import { OwnedWords } from './owned-words.tsx';
 
-/** Its story; nothing while the contract has not said so, and for who bought nothing. */
+/** Its story; nothing while the contract has not said so, and for an account that bought nothing. */
 export function Owned() {
   const { i18n } = useLingui();
   const { presale, newest } = useLive();

@@ -26,7 +26,7 @@ export function WalletLink({ link, onCancel }: LinkProps) {
       <div className={styles.code}>
         {link === null ? (
           <p className={styles.asking}>
-            <Trans>Asking WalletConnect for a link…</Trans>
+            <Trans>Getting a link from WalletConnect…</Trans>
           </p>
         ) : (
           <QrCode text={link} label={t`QR code: scan it with your wallet to connect`} />

@@ -49,7 +49,7 @@ test('behavior: an error with values reads in the visitor’s language', async (
   const txHash = `0x${'a'.repeat(64)}`;
   answers(Response.json({ code: 'NOT_A_PURCHASE', error: 'English', values: { txHash } }, { status: 422 }));
   const thrown = await callApi(anything).catch((error: unknown) => error);
-  expect(sentenceOf(thrown, 'ru').text).toBe(`Транзакция ${txHash} — не покупка в этой продаже.`);
+  expect(sentenceOf(thrown, 'ru').text).toBe(`Транзакция ${txHash}\u00a0— не покупка в этой продаже.`);
 });
 
 test('error: 429 says how long to wait', async () => {

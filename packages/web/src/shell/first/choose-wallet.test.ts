@@ -55,7 +55,7 @@ test('behavior: while the wallet of the last visit reconnects it is waited for, 
   expect(session.currentSession()).toMatchObject({ status: 'connected', address: alice });
 });
 
-test('behavior: a wallet of the last visit that is locked now is asked for anew', async () => {
+test('behavior: a wallet of the last visit that is locked now is asked for again', async () => {
   accounts = Promise.resolve([]);
   const goOn = vi.fn<() => void>();
   act(() => choose.openWalletDialog(goOn));
@@ -80,6 +80,19 @@ test('behavior: where the wallet of the last visit is locked, or there was none,
   await wait(1_000);
   expect(openDialogs()).toEqual(['wallet']);
   expect(session.currentSession()).toEqual({ status: 'disconnected' });
+});
+
+test('behavior: a wallet that another tab has connected since the last press is the one that is opened', async () => {
+  localStorage.clear();
+  await choose.openWallet();
+  expect(openDialogs()).toEqual(['wallet']);
+  (await import('./overlay.ts')).closeOverlay('wallet');
+  const { rememberWallet } = await import('./remembered.ts');
+  rememberWallet('metamask', alice);
+  accounts = Promise.resolve([alice]);
+  void choose.openWallet();
+  await wait(1_000);
+  expect(openDialogs()).toEqual(['account']);
 });
 
 test('behavior: while a wallet is asked the header opens nothing', async () => {

@@ -3,8 +3,8 @@ import type { Language } from '@lilape/domain/languages';
 
 /**
  * `load`: as soon as the page is painted; `idle`: when nothing else is to be done; `visible`: when it comes near the
- * screen; `press`: when it is pressed, or pointer or focus are on their way; `wallet`: with a remembered wallet, or with
- * whatever else needs one.
+ * screen; `press`: when it is pressed, or pointer or focus are on their way; `wallet`: a mount with a remembered
+ * wallet, a component with the session or a dialog.
  */
 export const whens = ['load', 'idle', 'visible', 'press', 'wallet'] as const;
 export type When = (typeof whens)[number];

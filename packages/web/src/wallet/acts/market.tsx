@@ -13,7 +13,7 @@ import {
 import { formatList } from '#text/word-list.ts';
 import { followed } from '#wallet/followed.ts';
 
-const Preparing = () => <Trans>Asking the contract…</Trans>;
+const Preparing = () => <Trans>Reading the contract…</Trans>;
 
 export const releasing = followed(releaseShares, {
   termsFrom: 'chain',

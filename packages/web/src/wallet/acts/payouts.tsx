@@ -14,7 +14,7 @@ import { shortAddress } from '#shell/first/short-address.ts';
 import { formatAmountDown } from '#text/amount.ts';
 import { followed } from '#wallet/followed.ts';
 
-const Preparing = () => <Trans>Asking the contract…</Trans>;
+const Preparing = () => <Trans>Reading the contract…</Trans>;
 
 export const claiming = followed(claim, {
   termsFrom: 'chain',

@@ -11,7 +11,7 @@ import { formatDay } from '#shell/text/moment.ts';
 import { shortAddress } from '#shell/first/short-address.ts';
 import { followed } from '#wallet/followed.ts';
 
-const Preparing = () => <Trans>Asking the contract…</Trans>;
+const Preparing = () => <Trans>Reading the contract…</Trans>;
 
 /** Unix seconds in words, with the zone that they are given in. */
 function momentOf(seconds: bigint, language: string): string {

@@ -9,7 +9,7 @@ import { unstake, type UnstakeTerms } from '#chain/acts/unstake.ts';
 import { formatAmountDown } from '#text/amount.ts';
 import { followed } from '#wallet/followed.ts';
 
-const Preparing = () => <Trans>Asking the contract…</Trans>;
+const Preparing = () => <Trans>Reading the contract…</Trans>;
 
 const tokensText = (units: bigint, language: string) => formatAmountDown(units, TOKEN_DECIMALS, 2, language);
 

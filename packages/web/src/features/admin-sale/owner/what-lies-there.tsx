@@ -34,7 +34,7 @@ export function WhatLiesThere({ read: { value, error }, isAsked }: Props) {
   if (value === null)
     return (
       <p className={admin.small} aria-busy="true">
-        <Trans>Asking the contract…</Trans>
+        <Trans>Reading the contract…</Trans>
       </p>
     );
   const { decimals, symbol } = value;

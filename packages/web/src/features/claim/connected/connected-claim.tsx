@@ -100,7 +100,7 @@ export function ConnectedClaim({ address }: { address: Address }) {
       {record.value === null && record.error === null && (
         <Card className={styles.panel}>
           <p>
-            <Trans>Asking the contract…</Trans>
+            <Trans>Reading the contract…</Trans>
           </p>
         </Card>
       )}

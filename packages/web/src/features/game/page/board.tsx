@@ -30,7 +30,7 @@ export function Board() {
         </div>
       </div>
       <p data-board-shown="asking">
-        <Trans>Asking for the board…</Trans>
+        <Trans>Loading the board…</Trans>
       </p>
       <p data-board-shown="empty" hidden>
         <Trans>Nobody yet. One banana is enough for the first place.</Trans>

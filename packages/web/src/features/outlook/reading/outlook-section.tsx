@@ -10,7 +10,7 @@ export function OutlookSection({ children }: { children: ReactNode }) {
     <Section
       id="pie"
       look="dots"
-      title={t`The pie stays the pie`}
+      title={t`Shares after the sale`}
       lead={t`If half is sold, half of everything exists. Move the sliders: the sizes are those of the sale on Base, and the formulas those of the contracts.`}
     >
       {children}

@@ -55,7 +55,7 @@ export function Stakes({ address }: StakesProps) {
         <Card className={styles.asking}>
           {error === null ? (
             <p>
-              <Trans>Asking the contract…</Trans>
+              <Trans>Reading the contract…</Trans>
             </p>
           ) : (
             <>

@@ -1,4 +1,4 @@
-/** What 'Add to wallet' does; loads when it is pressed. @see specification §2 How-to-buy page */
+/** 'Add to wallet'; loads when it is pressed. @see specification §2 How-to-buy page */
 import type { Language } from '@lilape/domain/languages';
 import { sentenceOf } from '#text/sentence.ts';
 import { AppError } from '@lilape/domain/app-error';
@@ -6,8 +6,13 @@ import { sentence } from '@lilape/domain/messages/catalogue';
 import { toast } from '#shell/first/toast.ts';
 import { watchToken } from '#wallet/watch-token.ts';
 
+/** Lets the button in `root` ask a wallet. */
+export function mount(root: HTMLElement, language: Language): void {
+  root.querySelector('button')?.addEventListener('click', () => void addToken(language));
+}
+
 /** Asks a wallet to show LILAPE among its tokens and says how that went; a visitor without a wallet is offered one first. */
-export async function addToken(language: Language): Promise<void> {
+async function addToken(language: Language): Promise<void> {
   try {
     const outcome = await watchToken(() => void addToken(language));
     if (outcome === 'choosing') return;
