@@ -242,7 +242,10 @@ async function checkContracts(
   );
   if (differences.length > 0) {
     // An endpoint may have left out logs: from the second reading on it is an alarm.
-    if (watch.readAgain?.from !== ledger.cursor.final) return 'read-again' as const;
+    if (watch.readAgain?.from !== ledger.cursor.final) {
+      watch.log.warn('counters.differ', { block: kept.number, differences });
+      return 'read-again' as const;
+    }
     await ring(watch, 'COUNTERS_DIFFER', `At block ${kept.number}: ${differences.join('; ')}.`);
     return watch.readAgain.dueAtMs <= Date.now() ? ('read-again' as const) : null;
   }
