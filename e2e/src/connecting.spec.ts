@@ -1,4 +1,5 @@
 // Connecting a wallet: finding it, its refusals, following it, forgetting it.
+import { buyNow } from '#pages/buy-ui.ts';
 import { open } from '#pages/site.ts';
 import {
   accountMenu,
@@ -230,6 +231,24 @@ test('When I disconnect the site in my wallet the page disconnects too', async (
   await connect(page, wallet.account.address);
   await wallet.disconnectSite();
   await expect(walletButton(page)).toHaveText('Connect Wallet');
+});
+
+test('When what dialogs stand in does not load the page says so, and the next press opens one', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource/);
+  await page.route('**/hydrate-*.js*', (route) => route.abort());
+  await open(page, '/how-to-buy');
+  const notice = page.locator('#load-failed');
+  for (const press of [walletButton(page), buyNow(page)]) {
+    await press.click();
+    await expect(notice).toBeVisible();
+    await expect(press).not.toHaveAttribute('aria-busy', 'true');
+  }
+  await page.unroute('**/hydrate-*.js*');
+  await walletButton(page).click();
+  await expect(walletDialog(page)).toBeVisible();
 });
 
 test('When the dialog does not load I am told, and Retry opens it', async ({ page, watch }) => {

@@ -26,13 +26,11 @@ const pages = [
     '/gallery',
     '/nft/4271',
   ].map((path) => ({ path, limit: weightLimits.still })),
-  ...['/sale', '/mint-nft', '/purchases', '/receipt', '/claim', `/purchases/0x${'1'.repeat(64)}`].map(
-    (path) => ({
-      path,
-      limit: weightLimits.reacting,
-    }),
-  ),
-  ...['/launchpad', '/giveaway', '/staking'].map((path) => ({ path, limit: weightLimits.seen })),
+  ...['/sale', '/purchases', '/receipt', '/claim', `/purchases/0x${'1'.repeat(64)}`].map((path) => ({
+    path,
+    limit: weightLimits.reacting,
+  })),
+  ...['/mint-nft', '/launchpad', '/giveaway', '/staking'].map((path) => ({ path, limit: weightLimits.seen })),
 ];
 
 /** A wallet that was connected at the last visit, still there with the same account. */

@@ -27,7 +27,6 @@ export function listenToFrame(): void {
     if (action === 'motion') toggleMotion();
     if (action === 'reload') location.reload();
     if (action === 'refresh') void refresh(control);
-    // What the dialog stands in comes first: where it does not, a sentence says so.
     if (action === 'wallet') void whileBusy(control, hydrateWalletIslands(), openWallet);
     if (action === 'buy') void buy(control);
     if (copy !== undefined) void copyFrom(control, copy || textToCopy(control));
@@ -71,8 +70,9 @@ const refresh = (button: HTMLElement) =>
 
 function buy(button: HTMLElement): Promise<void> {
   button.closest<HTMLElement>('[popover]')?.hidePopover();
-  return whileBusy(button, loadBuying(), ({ buyNow }) =>
-    buyNow(languageOf(location.pathname), button.getAttribute('value') ?? undefined),
+  // What the dialog stands in comes first: where it does not, a sentence says so.
+  return whileBusy(button, Promise.all([loadBuying(), hydrateWalletIslands()]), ([{ buyNow }]) =>
+    buyNow(languageOf(location.pathname), button.getAttribute('value') ?? ''),
   );
 }
 
