@@ -50,6 +50,9 @@ test.describe('with a service worker', () => {
     });
     // The page that installed the worker is not its own yet.
     await page.reload();
+    // A worker that only starts once the network is off may still have it: it has answered before.
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    await expect.poll(() => context.serviceWorkers().length).toBe(1);
     await context.setOffline(true);
     await page.goto('/ru/staking');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Лиана оборвалась');
