@@ -7,6 +7,7 @@ import { expect, test } from './test.ts';
 
 // A headless shell keeps no pages.
 const full = installedBrowser();
+test.skip(full === null, 'There is no full Chrome or Chromium on this machine.');
 
 /** Runs `act` with a page of a browser that keeps pages. */
 async function inFullBrowser(url: string, act: (page: Page) => Promise<void>): Promise<void> {
@@ -23,7 +24,6 @@ async function inFullBrowser(url: string, act: (page: Page) => Promise<void>): P
 }
 
 test('I come back to a page as I left it, and its figures go on', async ({ stack }) => {
-  test.skip(full === null, 'There is no full Chrome or Chromium on this machine.');
   await inFullBrowser(stack.url, async (page) => {
     await page.goto('/');
     await page.waitForSelector('html[data-page="ready"][data-sale="open"]');
@@ -45,7 +45,6 @@ test('I come back to a page as I left it, and its figures go on', async ({ stack
 });
 
 test('What I did with my wallet on the next page is true on the one I come back to', async ({ stack }) => {
-  test.skip(full === null, 'There is no full Chrome or Chromium on this machine.');
   await inFullBrowser(stack.url, async (page) => {
     await page.goto('/privacy');
     await page.waitForSelector('html[data-page="ready"]');

@@ -12,7 +12,7 @@ export type PageOrigin = {
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The place that a request was sent to, behind `hops` trusted proxies. */
+/** The origin that a request was sent to, behind `hops` trusted proxies. */
 export function originOf(c: Context<ApiEnv>, hops: number): PageOrigin {
   const host = (c.req.header('host') ?? '').toLowerCase();
   const hasTls = isSecure(c.req.header('x-forwarded-proto'), hops);

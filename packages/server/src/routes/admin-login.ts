@@ -94,31 +94,31 @@ function addWayOut(app: ApiApp, parts: ApiParts): void {
   const { db, admin, trustedProxyHops } = parts;
   app.openapi(routeOf(endpoints.adminLogout, forAdmin(parts), limitBody), async (c) => {
     const { scope } = c.req.valid('json');
-    const place = originOf(c, trustedProxyHops);
-    const token = tokenIn(c.req.header('cookie'), place) ?? '';
+    const origin = originOf(c, trustedProxyHops);
+    const token = tokenIn(c.req.header('cookie'), origin) ?? '';
     await noteAdminAction(c, parts, { action: LOGOUT_ACTIONS[scope] });
     await reachDatabase(async () => {
       const subjects = [...(await subjectsOf(admin)), adminOf(c).subject];
       await signOut(db, scope, subjects, token);
     });
-    if (scope !== 'others') setCookie(c, endedCookie(place, SESSION));
-    if (scope === 'everywhere') setCookie(c, endedCookie(place, KNOWN_BROWSER));
+    if (scope !== 'others') setCookie(c, endedCookie(origin, SESSION));
+    if (scope === 'everywhere') setCookie(c, endedCookie(origin, KNOWN_BROWSER));
     return c.json({ success: true as const }, 200);
   });
 }
 
 /** The answer to who has just come in, with the cookies. */
 async function welcome(c: Context<ApiEnv>, parts: ApiParts, opened: SignedIn) {
-  const place = originOf(c, parts.trustedProxyHops);
-  setCookie(c, sessionCookie(opened.sessionToken, place));
-  if (opened.browserToken !== null) setCookie(c, sessionCookie(opened.browserToken, place, KNOWN_BROWSER));
+  const origin = originOf(c, parts.trustedProxyHops);
+  setCookie(c, sessionCookie(opened.sessionToken, origin));
+  if (opened.browserToken !== null) setCookie(c, sessionCookie(opened.browserToken, origin, KNOWN_BROWSER));
   return c.json(await sessionBodyOf(parts, opened.session), 200);
 }
 
 function broughtBy(c: Context<ApiEnv>, { trustedProxyHops }: ApiParts): Brought {
-  const place = originOf(c, trustedProxyHops);
+  const origin = originOf(c, trustedProxyHops);
   const cookies = c.req.header('cookie');
-  return { session: tokenIn(cookies, place), browser: tokenIn(cookies, place, KNOWN_BROWSER) };
+  return { session: tokenIn(cookies, origin), browser: tokenIn(cookies, origin, KNOWN_BROWSER) };
 }
 
 async function sessionBodyOf(parts: ApiParts, session: Session | null): Promise<SessionBody> {

@@ -21,16 +21,16 @@ export function mount(root: HTMLElement): void {
     button.ariaBusy = isConnecting ? 'true' : null;
     button.ariaLabel = account === null ? null : `${own}, ${account}`;
     const nobody = isConnecting ? busy : connect;
-    label.textContent = account === null ? nobody : `${account} ▾`;
-    if (address !== undefined) void showHead(address);
+    const text = account === null ? nobody : `${account} ▾`;
+    label.textContent = text;
+    if (address !== undefined) void showHead(address, text);
     // While a known account comes back its head stays.
     else if (account === null || !isConnecting) button.replaceChildren(label);
   };
-  const showHead = async (address: string) => {
+  const showHead = async (address: string, text: string) => {
     // Where it does not come, the address stands alone.
     const loaded = await import('./head-for.ts').catch(() => null);
-    if (loaded !== null && label.textContent.toLowerCase().includes(shortAddress(address).toLowerCase()))
-      button.replaceChildren(loaded.headFor(address), label);
+    if (loaded !== null && label.textContent === text) button.replaceChildren(loaded.headFor(address), label);
   };
   onSession(show);
   lastVisit.subscribe(show);

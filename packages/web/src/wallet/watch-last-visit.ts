@@ -6,7 +6,7 @@ import { shortAddress } from '#shell/first/short-address.ts';
 import { currentSession, onSession } from '#shell/first/session.ts';
 import { isBrowserWallet, providerInTime } from './discovery.ts';
 import { type GuardedProvider, guardedProvider } from './guarded-provider.ts';
-import { lastVisit } from './last-visit.ts';
+import { type LastVisit, lastVisit } from './last-visit.ts';
 import { followOwed } from './owed.ts';
 
 /** How long a wallet may take to answer before its libraries ask it, milliseconds. */
@@ -15,7 +15,7 @@ const patienceMs = 5_000;
 /** After these nothing that the wallet said before is sure. */
 const changes = ['accountsChanged', 'chainChanged', 'disconnect'];
 
-type Visit = { readonly address: Address; readonly chainId: number; readonly provider: GuardedProvider };
+type Visit = LastVisit & { readonly provider: GuardedProvider };
 
 /**
  * Fills `lastVisit` while the wallet shows the remembered account. Once it shows another, changes anything or does not

@@ -17,6 +17,8 @@ import { ownedStory } from './owned-story.ts';
 
 /** Shows in `root` the story of the account that is here, from now on. @see owned-places.tsx */
 export function mount(root: HTMLElement, language: Language): void {
+  /** Whose account is known, and on what occasion the contract was asked for it; empty where it is to be asked again. */
+  let owner: string | undefined;
   let occasion = '';
   let account: Account | null = null;
 
@@ -34,14 +36,16 @@ export function mount(root: HTMLElement, language: Language): void {
     // While a known account comes back, what was said of it stands.
     if (currentSession().status === 'connecting' && account !== null) return;
     const here = whoIsHere();
+    // Wallets differ in how they spell an address.
+    const ownerNow = here?.toLowerCase();
     const { presale, newest } = sale.getSnapshot();
-    const ours = newest.filter(({ buyer }) => buyer.toLowerCase() === here?.toLowerCase());
+    const ours = newest.filter(({ buyer }) => buyer.toLowerCase() === ownerNow);
     // A purchase of this account and each step of the sale make the contract be asked again.
-    const now = [here?.toLowerCase(), presale?.status, ...ours.map(({ txHash }) => txHash)].join(' ');
+    const now = [ownerNow, presale?.status, ...ours.map(({ txHash }) => txHash)].join(' ');
     if (now !== occasion) {
-      const isOther = occasion.split(' ')[0] !== now.split(' ')[0];
       occasion = now;
-      if (isOther) {
+      if (ownerNow !== owner) {
+        owner = ownerNow;
         account = null;
         show();
       }
@@ -54,7 +58,7 @@ export function mount(root: HTMLElement, language: Language): void {
     show();
   };
   const lookAgain = () => {
-    occasion += ' ';
+    occasion = '';
     void follow();
   };
   for (const subscribe of [onSession, lastVisit.subscribe, sale.subscribe]) subscribe(() => void follow());
