@@ -1,7 +1,5 @@
 /** The reward pool: what is free, reserved and paid, and what the contract holds, each as a bar with its figures on it. */
 import { SHARE_TOKENS } from '@lilape/domain/shares';
-import { TOKEN_DECIMALS } from '@lilape/domain/token';
-import { roundUnitsDown } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties, ReactNode } from 'react';
 import { contracts } from '#shell/first/deployment.ts';
@@ -13,7 +11,7 @@ import { DataTable } from '#ui/table/data-table.tsx';
 import { pool, type Pool as PoolNow, type PoolFigures, refreshPool } from './pool-store.ts';
 import said from '#ui/said.module.css';
 import styles from './pool.module.css';
-import { tokensTextInFull } from './shared/tokens-text.ts';
+import { tokensText, tokensTextInFull } from './shared/tokens-text.ts';
 
 const rewardParts = ['paid', 'reserved', 'free'] as const;
 const reserveParts = ['staked', 'reserved', 'free'] as const;
@@ -85,8 +83,9 @@ function Bars({ figures }: OfFigures) {
   const { i18n } = useLingui();
   const names = useNames();
   const sample = <Blank sample="63,103,500,000,000" />;
+  // The pool begins with a whole number of trillions.
   const tokens = (units: bigint | null) =>
-    units === null ? '—' : tokensTextInFull(roundUnitsDown(units, TOKEN_DECIMALS, 2), i18n.locale);
+    units === null ? '—' : tokensText(units, i18n.locale).replace(/\D00$/, '');
   const count = (number: number | null) =>
     number === null ? '—' : formatDecimal(String(number), i18n.locale);
   const line = (part: PoolPart) => (
