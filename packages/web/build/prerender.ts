@@ -153,10 +153,12 @@ function withIslands(
     [...new Set([...modules, ...files])].filter((file) => file !== entry);
   const own = withModules(filesWhen('load', 'idle'));
   const dialogWords = `/${manifest[catalogFile(language, 'wallet')]?.file}`;
-  const wallet = [...filesWhen('wallet'), dialogWords].filter(
+  const ofWallet = islands.filter(({ when }) => when === 'wallet');
+  const mounts = ofWallet.filter(({ name }) => isMount(name));
+  const components = ofWallet.filter(({ name }) => !isMount(name));
+  const wallet = [...islandAssets(manifest, words, components, language), dialogWords].filter(
     (file) => !own.includes(file) && file !== entry,
   );
-  const mounts = islands.filter(({ name, when }) => when === 'wallet' && isMount(name));
   const remembered = withModules([
     ...own,
     ...islandAssets(manifest, words, mounts, language),
