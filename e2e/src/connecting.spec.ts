@@ -204,8 +204,14 @@ test('The page follows my wallet to another account and network without a reload
   await connect(page, wallet.account.address);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const other = await chain.newAccount();
+  // The button is written anew under a finger that holds it.
+  await walletButton(page).getByText(short(wallet.account.address)).hover({ force: true });
+  await page.mouse.down();
   await wallet.choose(other);
   await expect(walletButton(page)).toContainText(short(other.address));
+  await page.mouse.up();
+  await expect(accountMenu(page)).toContainText(other.address);
+  await page.keyboard.press('Escape');
   await wallet.chooseChain(1);
   await walletButton(page).click();
   await expect(accountMenu(page)).toContainText('Ethereum');

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { buyModal, expectSuccess } from '#pages/buy-ui.ts';
+import { expectStyled } from '#pages/layout.ts';
 import { open } from '#pages/site.ts';
 import { walletButton, walletDialog } from '#pages/wallet-ui.ts';
 import { expect, test } from './test.ts';
@@ -31,6 +32,7 @@ test('I buy with the keyboard alone', async ({ page, wallet }) => {
   await tabTo(page, /Connect Wallet/);
   await page.keyboard.press('Enter');
   await expect(walletDialog(page)).toBeVisible();
+  await expectStyled(page);
   await tabTo(page, /MetaMask/);
   await page.keyboard.press('Enter');
   await expect(walletButton(page)).toHaveAccessibleName(/Your wallet/);
@@ -40,6 +42,7 @@ test('I buy with the keyboard alone', async ({ page, wallet }) => {
   await page.keyboard.press('Enter');
   const modal = buyModal(page);
   await expect(modal).toBeVisible();
+  await expectStyled(page);
   await tabTo(page, /USDT/);
   await page.keyboard.press('ArrowRight');
   await tabTo(page, /You pay/);
@@ -48,6 +51,7 @@ test('I buy with the keyboard alone', async ({ page, wallet }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expectSuccess(modal);
+  await expectStyled(page);
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
   await expect(page.getByRole('main').getByRole('button', { name: 'Buy Now' })).toBeFocused();

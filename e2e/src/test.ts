@@ -3,6 +3,7 @@ import { test as base } from '@playwright/test';
 
 import { type Chain, openChain } from '#chain/chain.ts';
 import { type SaleKeeper, type SaleScope, keepSale } from '#chain/sale-keeper.ts';
+import { expectStyled } from '#pages/layout.ts';
 import { type TestStack, startTestStack } from './stack.ts';
 import { appearances, installWallets } from './wallet/install.ts';
 import { TestWallet, type WalletOptions } from './wallet/wallet.ts';
@@ -72,6 +73,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await installWallets(context, [wallet]);
     await use(wallet);
     base.expect(wallet.allowList.violations, 'requests that the wallet refused').toEqual([]);
+  },
+
+  // A component whose rules the build forgot would work and look broken.
+  page: async ({ page }, use) => {
+    await use(page);
+    if (!page.isClosed()) await expectStyled(page);
   },
 
   watch: [

@@ -28,6 +28,9 @@ for (const { language, prefix, said } of isDeep ? languages : [languages[0]])
         await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
         if (!isForActing.test(path))
           expect((await main.innerText()).split(/\s+/).length, 'words to read').toBeGreaterThan(50);
+        // Nothing stands there to press that would do nothing.
+        for (const action of ['wallet', 'theme'])
+          await expect(page.locator(`header [data-action="${action}"]:visible`)).toHaveCount(0);
         const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect.soft(beside, 'px wider than the screen').toBeLessThanOrEqual(0);
       });

@@ -1,6 +1,29 @@
 // What holds for the layout of every page, at any width and in any language.
 import { expect, type Page } from '@playwright/test';
 
+// A busy machine lays a page out a moment after its window has another size, or its sheets have come.
+const laidOut = { timeout: 10_000 };
+
+/** Whatever is on the page has its style sheet: of each component, at least one rule has come. */
+export async function expectStyled(page: Page): Promise<void> {
+  const unstyled = () =>
+    page.evaluate(() => {
+      const marks = /\b_[a-z0-9]{4}(?=-\d)/g;
+      const known = new Set<string>();
+      const read = (rules: CSSRuleList) => {
+        for (const rule of rules) {
+          if (rule instanceof CSSStyleRule)
+            for (const [mark] of rule.selectorText.matchAll(marks)) known.add(mark);
+          if ('cssRules' in rule) read(rule.cssRules as CSSRuleList);
+        }
+      };
+      for (const { cssRules } of document.styleSheets) read(cssRules);
+      const classes = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
+      return [...new Set(classes)].filter((name) => name.match(marks)?.some((mark) => !known.has(mark)));
+    });
+  await expect.poll(unstyled, { message: 'classes without their style sheet', ...laidOut }).toEqual([]);
+}
+
 /** No text is broken letter by letter: in a box narrower than three of its letters none has more lines than words. */
 export async function expectNoThinText(page: Page): Promise<void> {
   const thin = await page.evaluate(() => {
@@ -46,8 +69,6 @@ export async function expectWholeHeadings(page: Page): Promise<void> {
   expect.soft(broken, 'words of headings that are broken').toEqual([]);
 }
 
-// A busy machine lays a page out a moment after its window has another size.
-const laidOut = { timeout: 10_000 };
 const expectSoon = expect.configure({ soft: true });
 
 /** Nothing is wider than the screen. */

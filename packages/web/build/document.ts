@@ -25,7 +25,7 @@ type Parts = {
     bootScript: string;
     /** What a wallet and a first dialog need: asked for together. */
     wallet: string[];
-    /** Where the whole sheet is. */
+    /** Where the sheet of what its scripts can render is. */
     style: string;
     /** The sheet that declares the faces of figures later; without it the document does. */
     figures: string | undefined;
@@ -37,7 +37,7 @@ type Parts = {
 /** A style sheet as a file, named by its content. */
 export type StyleFile = { href: string; rules: string };
 
-/** A page as it is sent, and its own style sheet; the whole one, for what opens later, is fetched later. */
+/** A page as it is sent, and its own style sheet; the one for what its scripts render is fetched later. */
 export type BuiltDocument = { html: string; style: StyleFile };
 
 /** Returns the document; throws if the page could not live under the strict content policy. */
@@ -63,7 +63,7 @@ export function documentOf(parts: Parts): BuiltDocument {
     // Before any sheet: a script after one waits for it.
     `<script>${assets.bootScript}</script>`,
     `<link rel="stylesheet" href="${style.href}">`,
-    `<noscript>${laterStyles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
+    assets.figures && `<noscript><link rel="stylesheet" href="${assets.figures}"></noscript>`,
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),

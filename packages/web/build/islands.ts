@@ -30,6 +30,9 @@ export function withSources(html: string, manifest: Manifest, words: IslandWords
   });
 }
 
+/** Where the build's manifest has islands. */
+export const keysOf = (islands: readonly PlacedIsland[]): string[] => islands.map(({ name }) => keyOf(name));
+
 /** The files of islands: their own, and of those that are components React and sentences. */
 export function islandAssets(
   manifest: Manifest,
@@ -37,7 +40,7 @@ export function islandAssets(
   islands: readonly PlacedIsland[],
   language: Language,
 ): string[] {
-  const own = islands.map(({ name }) => keyOf(name));
+  const own = keysOf(islands);
   const components = islands.filter(({ name }) => !isMount(name));
   if (components.length === 0) return filesOf(manifest, own);
   const catalogs = new Set(components.flatMap(({ name }) => wordsOf(words, name)));

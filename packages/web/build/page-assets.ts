@@ -1,8 +1,9 @@
 /** Finds the built files that a page needs before it can be read and used. */
-import type { Manifest } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 import type { Language } from '@lilape/domain/languages';
 
-const entryKey = 'src/app/entry.ts';
+/** The first script of every document. */
+export const entryKey = 'src/app/entry.ts';
 const fonts = 'out/fonts/';
 
 /** Faces of words, the most read first; Russian text has its spaces and figures from the Latin ones. */
@@ -41,13 +42,25 @@ export function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
   return chunksFrom(manifest, keys).map(({ file }) => `/${file}`);
 }
 
-/** The chunks at `roots` and all that they import, each once. */
-function chunksFrom(manifest: Manifest, roots: readonly string[]) {
+/** The addresses of every file that those at `keys` can ever bring, what they import when it is needed among it. */
+export function reachableFiles(manifest: Manifest, keys: readonly string[]): string[] {
+  return chunksFrom(manifest, keys, ({ imports = [], dynamicImports = [] }) => [
+    ...imports,
+    ...dynamicImports,
+  ]).map(({ file }) => `/${file}`);
+}
+
+/** The chunks at `roots` and all that `next` leads to from them, each once. */
+function chunksFrom(
+  manifest: Manifest,
+  roots: readonly string[],
+  next: (chunk: ManifestChunk) => readonly string[] = ({ imports = [] }) => imports,
+) {
   const keys = new Set<string>();
   const visit = (key: string): void => {
     if (keys.has(key)) return;
     keys.add(key);
-    for (const imported of chunkOf(manifest, key).imports ?? []) visit(imported);
+    for (const imported of next(chunkOf(manifest, key))) visit(imported);
   };
   for (const root of roots) visit(root);
   return [...keys].map((key) => chunkOf(manifest, key));

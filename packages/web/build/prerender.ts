@@ -13,16 +13,17 @@ import {
   islandAssets,
   islandsIn,
   type IslandWords,
+  keysOf,
   type PlacedIsland,
   requireFewIslands,
   requireOwnIds,
   withPreloadsFirst,
   withSources,
 } from './islands.ts';
-import { assetsOf, filesOf, type PageAssets } from './page-assets.ts';
+import { assetsOf, entryKey, filesOf, type PageAssets, reachableFiles } from './page-assets.ts';
 import { type BuiltPage, isInWorkshop } from './pages.ts';
 import { writeSiteFiles } from './site-files.ts';
-import { figureFaces, joinedSheets, withoutFaces } from './used-styles.ts';
+import { figureFaces, joinedSheets, laterStyles } from './used-styles.ts';
 import { type Guise, type Scales, weightOf } from './weight.ts';
 
 type Server = typeof import('../src/app/entry-server.tsx');
@@ -49,11 +50,10 @@ export async function prerenderPages({
 }: Build): Promise<number> {
   const server = (await import(pathToFileURL(resolve(dist, 'server/entry-server.js')).href)) as Server;
   const sheet = takeSheet(dist);
-  const wholeSheet = styleFile('style', withoutFaces(sheet));
-  writeStyle(resolve(dist, 'client'), wholeSheet);
   const figures = styleFile('figures', figureFaces(sheet));
   writeStyle(resolve(dist, 'client'), figures);
   const weights = weighed(resolve(dist, 'client'));
+  const laterSheetOf = laterSheets(dist, manifest, sheet);
   let count = 0;
   for (const language of LANGUAGES) {
     const pageAssets = assetsOf(manifest, language);
@@ -68,7 +68,8 @@ export async function prerenderPages({
         // A page with live figures declares their face at once, and asks for it when they come.
         const late = guise === 'still' && !followsSale ? figures.href : undefined;
         const files = withIslands(pageAssets, manifest, words, islands, language);
-        const assets = { ...files, bootScript, style: wholeSheet.href, figures: late };
+        const style = laterSheetOf(islands);
+        const assets = { ...files, bootScript, style, figures: late };
         requireOwnIds(name, html);
         requireFewIslands(name, islands);
         if (!isInWorkshop(page)) {
@@ -90,7 +91,7 @@ export async function prerenderPages({
         };
         const whole = documentOf(parts);
         // What it names for a wallet is a hint: a document that would miss the first flight by it goes without.
-        const { html: document, style } = scales.arrivesAtOnce(name, language, whole.html)
+        const { html: document, style: own } = scales.arrivesAtOnce(name, language, whole.html)
           ? whole
           : documentOf({ ...parts, assets: { ...assets, wallet: [] } });
         if (!isInWorkshop(page)) {
@@ -98,7 +99,7 @@ export async function prerenderPages({
           scales.weighWords(name, language, document);
         }
         writeDocument(resolve(dist, 'client'), path, language, document);
-        writeStyle(resolve(dist, 'client'), style);
+        writeStyle(resolve(dist, 'client'), own);
         count += 1;
       }
     }
@@ -127,6 +128,28 @@ function takeSheet(dist: string): Root {
   return joinedSheets(first, rest);
 }
 
+/** Writes the sheets of what scripts can render, one for each choice of islands; returns what finds a document's by its islands. */
+function laterSheets(dist: string, manifest: Manifest, sheet: Root) {
+  const client = resolve(dist, 'client');
+  const known = new Map<string, string>();
+  return (islands: readonly PlacedIsland[]): string => {
+    const keys = keysOf(islands);
+    const before = known.get(keys.join());
+    if (before !== undefined) return before;
+    const scripts = reachableFiles(manifest, [entryKey, ...keys]);
+    const file = styleFile(
+      'later',
+      laterStyles(
+        sheet,
+        scripts.map((script) => readFileSync(resolve(client, `.${script}`), 'utf8')),
+      ),
+    );
+    writeStyle(client, file);
+    known.set(keys.join(), file.href);
+    return file.href;
+  };
+}
+
 /** What asks a wallet of the last visit where no component comes by itself, and paints the head of its account. @see decision 199 "a wallet without libraries" */
 const rememberedKeys = ['src/wallet/watch-last-visit.ts', 'src/app/head-for.ts'];
 
@@ -153,10 +176,12 @@ function withIslands(
     [...new Set([...modules, ...files])].filter((file) => file !== entry);
   const own = withModules(filesWhen('load', 'idle'));
   const dialogWords = `/${manifest[catalogFile(language, 'wallet')]?.file}`;
-  const wallet = [...filesWhen('wallet'), dialogWords].filter(
+  const ofWallet = islands.filter(({ when }) => when === 'wallet');
+  const mounts = ofWallet.filter(({ name }) => isMount(name));
+  const components = ofWallet.filter(({ name }) => !isMount(name));
+  const wallet = [...islandAssets(manifest, words, components, language), dialogWords].filter(
     (file) => !own.includes(file) && file !== entry,
   );
-  const mounts = islands.filter(({ name, when }) => when === 'wallet' && isMount(name));
   const remembered = withModules([
     ...own,
     ...islandAssets(manifest, words, mounts, language),

@@ -1,8 +1,11 @@
-/** Picks from the site's sheet what one document can use, for a small sheet of its own. */
+/** Picks from the site's sheet what one document can use, and what its scripts can render later, for a small sheet each. */
 import { type AtRule, type Root, type Rule, list } from 'postcss';
 import { markOf } from './class-names.ts';
 
 const CLASS = /\.([\w-]+)/g;
+
+/** A selector without a class that no rule of a class has to outdo: of a tag, of the document's root, or of everything. */
+const EVERYWHERE = /^(?:\*|[a-z][\w-]*|:root\S*|:(?:before|after)|::[\w-]+)$/;
 
 /** The face of figures. */
 const FIGURES = 'JetBrains Mono Variable';
@@ -13,20 +16,27 @@ const FIGURES = 'JetBrains Mono Variable';
  * errs on the side of too much: elements, attributes and states are not looked at.
  */
 export function usedStyles(sheet: Root, html: string, faces: 'all' | 'words'): string {
-  const classes = new Set(classesOf(html).map(ownerOf));
-  const used = sheet.clone();
-  used.walkRules((rule) => {
-    if (isKeyframe(rule.parent)) return;
-    const selectors = rule.selectors.filter((selector) => canMatch(selector, classes));
-    if (selectors.length === 0) rule.remove();
-    else rule.selectors = selectors;
-  });
+  const used = ofClasses(sheet, new Set(classesOf(html).map(ownerOf)), () => true);
   used.walkAtRules('font-face', (rule) => {
     if (faces === 'words' && isOfFigures(rule)) rule.remove();
   });
-  dropUnusedAnimations(used);
   dropEmpty(used);
   return used.toString();
+}
+
+/** The rules that can match with these classes, if `isWanted`, and the animations that they use. */
+function ofClasses(sheet: Root, classes: ReadonlySet<string>, isWanted: (selector: string) => boolean): Root {
+  const used = sheet.clone();
+  used.walkRules((rule) => {
+    if (isKeyframe(rule.parent)) return;
+    const selectors = rule.selectors.filter(
+      (selector) => canMatch(selector, classes) && isWanted(selector.trim()),
+    );
+    if (selectors.length === 0) rule.remove();
+    else rule.selectors = selectors;
+  });
+  dropUnusedAnimations(used);
+  return used;
 }
 
 /** Returns the classes in `html` of components that the sheet knows nothing of: they would be rendered without their styles. */
@@ -64,13 +74,18 @@ function ownersIn(sheet: Root): Set<string> {
   return owners;
 }
 
-/** Returns the sheet without faces, which documents declare: a second time would lay their texts out again. */
-export function withoutFaces(sheet: Root): string {
-  const rest = sheet.clone();
-  rest.walkAtRules('font-face', (rule) => {
+/**
+ * Returns the rules of `sheet` for whatever `scripts` can render, in their order, with their animations. What a document
+ * declares anyway is left out: faces, and the rules of elements of every kind; a second time they would style all of it again.
+ */
+export function laterStyles(sheet: Root, scripts: readonly string[]): string {
+  const words = scripts.flatMap((script) => script.match(/[\w-]+/g) ?? []);
+  const used = ofClasses(sheet, new Set(words.map(ownerOf)), (selector) => !EVERYWHERE.test(selector));
+  used.walkAtRules('font-face', (rule) => {
     rule.remove();
   });
-  return rest.toString();
+  dropEmpty(used);
+  return used.toString();
 }
 
 /** Returns the faces of figures, for documents that bring only those of words. */

@@ -9,19 +9,27 @@ import type { Random } from '#testing/random.ts';
 
 /** As if so much had been sold, base units: beyond what the prizes take of marketing. */
 const SOLD = 10n ** 28n;
-/** Whatever a sale of this code is asked, it is finalised (4, the first word) and has sold `SOLD` (the third). */
-const FINALISED: Hex = `0x60045f526d${SOLD.toString(16).padStart(28, '0')}6040526101005ff3`;
+/**
+ * Code of a sale that tells `asker` that it is finalised (4, the first word) and has sold `SOLD` (the third), and everybody
+ * else that it has sold nothing.
+ */
+const finalisedFor = (asker: Hex): Hex =>
+  `0x3373${asker.slice(2)}1860305760045f526d${SOLD.toString(16).padStart(28, '0')}6040525b6101005ff3`;
 
-/** Releases the shares of a chain whose sale goes on after it, so that there are events of the reserves. */
+/**
+ * Releases the shares of a chain of which nothing is sold yet and whose sale goes on after it, so that there are events of
+ * the reserves. What is set by hand is part of the block before, which becomes final like any other: there too the sale's
+ * counters must be the sum of its events.
+ */
 export async function releaseTestShares(chain: TestChain): Promise<void> {
   const { presale } = chain.sale;
+  const reserves = chain.addressOf('reserves');
   const code = await chain.rpc<Hex>('eth_getCode', presale, 'latest');
-  await chain.rpc('anvil_setCode', presale, FINALISED);
+  await chain.rpc('anvil_setCode', presale, finalisedFor(reserves));
   const from = localAddress('owner');
   await chain.rpc('anvil_impersonateAccount', from);
   const data = encodeFunctionData({ abi: reservesAbi, functionName: 'release' });
-  const to = chain.addressOf('reserves');
-  await chain.rpc('eth_sendTransaction', { from, to, data, gas: '0x7a120' });
+  await chain.rpc('eth_sendTransaction', { from, to: reserves, data, gas: '0x7a120' });
   await chain.mine();
   await chain.rpc('anvil_setCode', presale, code);
 }

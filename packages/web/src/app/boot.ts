@@ -72,7 +72,7 @@ const start = (): void => {
   if (isStarted) return;
   isStarted = true;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) {
-    // `shell/first/whole-sheet.ts` asks again.
+    // `shell/first/later-sheet.ts` asks again.
     link.addEventListener('error', () => (link.dataset['failed'] = ''));
     link.rel = link.dataset['rel'] ?? '';
   }

@@ -44,12 +44,17 @@ function bringWallet(): void {
 }
 
 /**
- * Brings what dialogs, toasts and a wallet live in; all their files are asked for at once, or a slow line would cost a round trip each.
+ * Brings what dialogs and toasts live in, and after it what shows the wallet; all files that the first of them needs are asked for
+ * at once, or a slow line would cost a round trip each.
  * @throws TypeError where one does not come
  */
 export async function hydrateWalletIslands(): Promise<void> {
   preloadWalletFiles();
-  await Promise.all(find('[when=wallet]').map(hydrate));
+  // Who has no wallet is about to choose one. A failure here is not the visitor's concern: the dialog asks again and reports.
+  if (rememberedWallet() === null)
+    import('./dialogs.ts').then((rows) => rows.dialogs.wallet.load()).catch(() => {});
+  await Promise.all(find('[when=wallet][prefix]').map(hydrate));
+  find('[when=wallet]').forEach(begin);
 }
 
 function beginWallet(): void {
@@ -131,7 +136,6 @@ function foresee({ target }: Event): void {
   beginWallet();
   // A failure here is not the visitor's concern: the press asks again and reports.
   loadBuying().catch(() => {});
-  import('./dialogs.ts').then((rows) => rows.dialogs.wallet.load()).catch(() => {});
 }
 
 function watchVisible(): void {

@@ -21,19 +21,19 @@ import styles from './stake-form.module.css';
 import field from '#ui/field.module.css';
 
 const Choose = part<ChooseProps>({
-  load: async () => (await import('./connected/choose.tsx')).Choose,
+  load: async () => (await import('./connected/parts.ts')).Choose,
   catalog: 'wallet',
   blank: ChooseRoom,
   lost: Lost,
 });
 const Sign = part({
-  load: async () => (await import('./connected/sign.tsx')).Sign,
+  load: async () => (await import('./connected/parts.ts')).Sign,
   catalog: 'wallet',
   blank: SignRoom,
   lost: Lost,
 });
 const WrongNetwork = part<WrongNetworkProps>({
-  load: async () => (await import('./connected/wrong-network.tsx')).WrongNetwork,
+  load: async () => (await import('./connected/parts.ts')).WrongNetwork,
   catalog: 'wallet',
   blank: SignRoom,
   lost: Lost,

@@ -11,7 +11,7 @@ import { StakesHeading } from './shared/stakes-heading.tsx';
 import styles from './stakes.module.css';
 
 const Own = part({
-  load: async () => (await import('./connected/own-section.tsx')).OwnSection,
+  load: async () => (await import('./connected/parts.ts')).OwnSection,
   catalog: 'wallet',
   blank: StakesBlank,
   lost: Lost,

@@ -12,7 +12,7 @@ import { StakesSection } from './stakes-section.tsx';
 import styles from './staking.module.css';
 
 const Canopy = part({
-  load: async () => (await import('./connected/canopy.tsx')).Canopy,
+  load: async () => (await import('./connected/parts.ts')).Canopy,
   catalog: 'wallet',
   lost: CanopyLost,
 });

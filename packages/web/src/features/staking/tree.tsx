@@ -16,7 +16,7 @@ import styles from './tree.module.css';
 const percent = (bps: number) => `${bps / 100}%`;
 
 const Hanging = part<HangingProps>({
-  load: async () => (await import('./connected/hanging.tsx')).Hanging,
+  load: async () => (await import('./connected/parts.ts')).Hanging,
   catalog: 'wallet',
   lost: Lost,
 });

@@ -1,7 +1,7 @@
 /** Code that comes later: the one way to fetch a part of the page with its sentences and styles, and to say that it did not come. */
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { loadMessages } from './messages.ts';
-import { wholeSheet } from '#shell/first/whole-sheet.ts';
+import { laterSheet } from '#shell/first/later-sheet.ts';
 
 /** Where a part comes from. */
 export type PartSource<Props> = {
@@ -35,7 +35,7 @@ export function retry({ onRetry, failures }: LostProps): void {
  * @throws TypeError where code, sentences or styles do not come
  */
 export async function loadPart<Props>({ load, catalog }: PartSource<Props>): Promise<ComponentType<Props>> {
-  const [loaded] = await Promise.all([load(), catalog && loadMessages(catalog), wholeSheet()]);
+  const [loaded] = await Promise.all([load(), catalog && loadMessages(catalog), laterSheet()]);
   return loaded;
 }
 

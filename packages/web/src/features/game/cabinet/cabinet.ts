@@ -3,7 +3,7 @@ import { AppError } from '@lilape/domain/app-error';
 import type { World } from '@lilape/game/world';
 import type { Language } from '@lilape/domain/languages';
 import { isMotionWelcome } from '#shell/first/motion.ts';
-import { wholeSheet } from '#shell/first/whole-sheet.ts';
+import { laterSheet } from '#shell/first/later-sheet.ts';
 import type { SessionState } from '../play/session.ts';
 import { openSounds } from '../sound/sounds.ts';
 import { tell, tellState, type GameState } from '../page/state.ts';
@@ -85,7 +85,7 @@ export function openCabinet(page: HTMLElement, language: Language, callbacks: Ca
     const { signal } = ending;
     turnTo('asking');
     try {
-      const [found] = await Promise.all([levelFor(next, { language, nobody }, signal), wholeSheet()]);
+      const [found] = await Promise.all([levelFor(next, { language, nobody }, signal), laterSheet()]);
       const { seed, inputs, isShown, title } = found;
       const ready = await stageGame({
         page,

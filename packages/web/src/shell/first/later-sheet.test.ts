@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { wholeSheet } from './whole-sheet.ts';
+import { laterSheet } from './later-sheet.ts';
 
 /** As the document has it once `boot.ts` asked for it; nothing is fetched here. */
 function ask(): HTMLLinkElement {
@@ -14,23 +14,23 @@ const present = () => document.querySelector<HTMLLinkElement>('link[data-rel="st
 afterEach(() => present()?.remove());
 
 test('behavior: without such a sheet nothing is waited for', async () => {
-  await expect(wholeSheet()).resolves.toBeUndefined();
+  await expect(laterSheet()).resolves.toBeUndefined();
 });
 
 test('behavior: resolves when the sheet has come', async () => {
   const link = ask();
-  const sheet = wholeSheet();
+  const sheet = laterSheet();
   link.dispatchEvent(new Event('load'));
   await expect(sheet).resolves.toBeUndefined();
 });
 
 test('error: a sheet that did not come is asked for again by the next call', async () => {
   const link = ask();
-  const first = wholeSheet();
+  const first = laterSheet();
   link.dataset['failed'] = '';
   link.dispatchEvent(new Event('error'));
   await expect(first).rejects.toThrow(TypeError);
-  const second = wholeSheet();
+  const second = laterSheet();
   expect(present()).not.toBe(link);
   present()?.dispatchEvent(new Event('load'));
   await expect(second).resolves.toBeUndefined();

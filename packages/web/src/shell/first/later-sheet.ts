@@ -1,10 +1,10 @@
-/** The rules of the whole site, which `boot.ts` asks for after the first paint: a document brings only its own. */
+/** The rules for what a document's scripts can render, which `boot.ts` asks for after the first paint: a document brings only those of its HTML. */
 
 /**
  * Resolves when everything can be rendered; a sheet that did not come is asked for again by the next call.
  * @throws TypeError when it does not come
  */
-export function wholeSheet(): Promise<void> {
+export function laterSheet(): Promise<void> {
   // The first of those that come later; the others only declare faces.
   const asked = document.querySelector<HTMLLinkElement>('link[data-rel="stylesheet"]');
   if (asked === null || asked.sheet !== null) return Promise.resolve();
