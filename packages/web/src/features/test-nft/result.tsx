@@ -29,11 +29,7 @@ export function Result({ id }: { id: number }) {
   const language = useLanguage();
   const { value, error, reload } = useAsync(String(id), (signal) => make(id, signal));
   return (
-    <article
-      className={styles.card}
-      aria-label={`#${id}`}
-      aria-busy={value === null && error === null}
-    >
+    <article className={styles.card} aria-label={`#${id}`} aria-busy={value === null && error === null}>
       <header>
         <h2>#{id}</h2>
         {value !== null && (

@@ -48,9 +48,7 @@ export function Branch() {
       </p>
       <output className={styles.missed}>
         {missed !== null && (
-          <Trans>
-            Ape #{missed} has just left the branch. Here is the branch as it is now.
-          </Trans>
+          <Trans>Ape #{missed} has just left the branch. Here is the branch as it is now.</Trans>
         )}
       </output>
       {error !== null && !isLoading && (
