@@ -112,12 +112,12 @@ export function createApp(parts: ApiParts): ApiApp {
   addEvents(app, parts);
   addMetrics(app, parts);
   addOpenApi(app, parts);
-  table.add(app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: '', version: '' } }).paths ?? {});
-  table.add({
-    [HEALTH_PATHS[1]]: { get: true },
-    [openApi.path]: { get: true },
-    [ledgerRpc.path]: { post: true },
-  });
+  table.add([
+    ...routesOf(app),
+    { path: HEALTH_PATHS[1], method: 'get' },
+    { path: openApi.path, method: 'get' },
+    { path: ledgerRpc.path, method: 'post' },
+  ]);
   refuseOtherMethods(app, parts, table);
   addSitemap(app, parts);
   addPage(app, parts);
@@ -207,15 +207,18 @@ function refuseOtherMethods(app: ApiApp, parts: ApiParts, table: RouteTable): vo
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']);
 const methodName = (method: string): string => (METHODS.has(method) ? method : 'OTHER');
 
+/** The routes that were registered with a schema. */
+const routesOf = (app: ApiApp) =>
+  app.openAPIRegistry.definitions.flatMap((definition) =>
+    definition.type === 'route' ? [definition.route] : [],
+  );
+
 /** What a part of a request to a route is checked by. */
-function schemaOf(app: ApiApp, routePath: string, method: string, part: string): unknown {
-  const request = app.openAPIRegistry.definitions.flatMap((definition) =>
-    definition.type === 'route' &&
-    definition.route.method === (method === 'HEAD' ? 'get' : method.toLowerCase()) &&
-    definition.route.path.replaceAll(/\{(\w+)\}/g, ':$1') === routePath
-      ? [definition.route.request]
-      : [],
-  )[0];
+function schemaOf(app: ApiApp, routePath: string, asked: string, part: string): unknown {
+  const wanted = asked === 'HEAD' ? 'get' : asked.toLowerCase();
+  const request = routesOf(app).find(
+    ({ method, path }) => method === wanted && path.replaceAll(/\{(\w+)\}/g, ':$1') === routePath,
+  )?.request;
   const json = request?.body?.content['application/json'];
   if (part === 'json') return json !== undefined && 'schema' in json ? json.schema : undefined;
   return part === 'param' ? request?.params : request?.query;

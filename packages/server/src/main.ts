@@ -340,5 +340,5 @@ process.on('uncaughtException', (error) => {
 });
 
 await main();
-// Whatever still runs, such as a file that is being compressed, is of no use any more.
+// Whatever still runs is of no use any more.
 process.exit();

@@ -14,7 +14,6 @@ const apes = withApePages(() => page);
 const open = (files: Readonly<Record<string, Prepared>>): PageFiles => ({
   find: (path) => files[path] ?? (/^(\/ru)?\/nft\//.test(path) ? document : undefined),
   notFoundAt: () => home,
-  compress: async () => undefined,
 });
 const textAt = (path: string) => apes()?.find(path)?.body.toString();
 

@@ -13,7 +13,6 @@ const script = of('<!doctype html>\n<html lang="en">', 'text/javascript; charset
 const built: PageFiles = {
   find: (path) => ({ '/': index, '/a.js': script })[path],
   notFoundAt: () => index,
-  compress: async () => undefined,
 };
 
 let status: SaleStatus | null;

@@ -35,7 +35,6 @@ function telling(page: PageFiles, status: SaleStatus): PageFiles {
     return known;
   };
   return {
-    ...page,
     find: (path) => tell(page.find(path)),
     notFoundAt: (path) => tell(page.notFoundAt(path)),
   };

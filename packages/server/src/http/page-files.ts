@@ -2,21 +2,16 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { languageOf, localizedPath } from '@lilape/domain/languages';
-import { ENCODINGS, type Encoding, compressWell } from '#http/encodings.ts';
+import { compressWell } from '#http/encodings.ts';
 import { DATA_HEADERS, drawingHeaders, type HeaderPairs, type PageHeaders } from '#http/headers.ts';
-import { type Prepared, encodedForm, prepare } from '#http/prepared.ts';
+import { type Prepared, prepare, withForms } from '#http/prepared.ts';
 
 export type PageFiles = {
   /** The file at a URL path, as it came or percent-decoded; undefined if there is none. */
   find(urlPath: string): Prepared | undefined;
   /** What is shown for an unknown path, in the language that the path names. */
   notFoundAt(urlPath: string): Prepared | undefined;
-  /** Compresses in the background what the build did not, until that is done or `signal` aborts. */
-  compress(signal: AbortSignal): Promise<void>;
 };
-
-/** A file with its compressed forms, which come one by one. */
-type PageFile = Prepared & { readonly forms: Map<Encoding, Prepared> };
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -46,28 +41,26 @@ const BROTLI_SUFFIX = '.br';
 /** Reads a built page; null if `folder` holds no index.html. */
 export async function loadPage(folder: string, headersOf: PageHeaders): Promise<PageFiles | null> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = new Map<string, PageFile>();
-  const compressed = new Map<string, Buffer>();
+  const bodies = new Map<string, Buffer>();
   for (const entry of names) {
     if (!entry.isFile() || entry.name.startsWith('.')) continue;
     const full = path.join(entry.parentPath, entry.name);
-    const urlPath = `/${path.relative(folder, full).split(path.sep).join('/')}`;
-    const body = await readFile(full);
-    if (urlPath.endsWith(BROTLI_SUFFIX)) compressed.set(urlPath.slice(0, -BROTLI_SUFFIX.length), body);
-    else files.set(urlPath, toPageFile(urlPath, body, headersOf));
+    bodies.set(`/${path.relative(folder, full).split(path.sep).join('/')}`, await readFile(full));
   }
-  if (!files.has('/index.html')) return null;
-  for (const [urlPath, bytes] of compressed) addForm(files.get(urlPath), 'br', bytes);
+  if (!bodies.has('/index.html')) return null;
+  const files = new Map<string, Prepared>();
+  for (const [urlPath, body] of bodies)
+    if (!urlPath.endsWith(BROTLI_SUFFIX))
+      files.set(urlPath, toPageFile(urlPath, body, bodies.get(`${urlPath}${BROTLI_SUFFIX}`), headersOf));
   return {
     find: (urlPath) => findIn(files, urlPath),
     notFoundAt: (urlPath) => {
       return files.get(localizedPath('/404.html', languageOf(urlPath))) ?? files.get('/404.html');
     },
-    compress: (signal) => compressAll([...files.values()], signal),
   };
 }
 
-function findIn(files: ReadonlyMap<string, PageFile>, urlPath: string): PageFile | undefined {
+function findIn(files: ReadonlyMap<string, Prepared>, urlPath: string): Prepared | undefined {
   const wanted = decode(urlPath);
   const base = wanted.replace(/\/$/, '');
   const exact = files.get(wanted) ?? files.get(`${base}/index.html`) ?? files.get(`${base}.html`);
@@ -75,7 +68,7 @@ function findIn(files: ReadonlyMap<string, PageFile>, urlPath: string): PageFile
 }
 
 /** The page that answers for every path beneath its own: the build writes it as `any.html`. @see spec §2 'Route list', `/game/*` */
-function wildcardIn(files: ReadonlyMap<string, PageFile>, path: string): PageFile | undefined {
+function wildcardIn(files: ReadonlyMap<string, Prepared>, path: string): Prepared | undefined {
   const end = path.lastIndexOf('/');
   if (end <= 0) return undefined;
   const parent = path.slice(0, end);
@@ -91,11 +84,20 @@ function decode(urlPath: string): string {
   }
 }
 
-function toPageFile(urlPath: string, body: Buffer, headersOf: PageHeaders): PageFile {
+/** A file, compressed as the build did, or else for the first who takes that. */
+function toPageFile(
+  urlPath: string,
+  body: Buffer,
+  brotli: Buffer | undefined,
+  headersOf: PageHeaders,
+): Prepared {
   const contentType = CONTENT_TYPES[path.extname(urlPath).toLowerCase()] ?? 'application/octet-stream';
   const own = { 'Cache-Control': cacheControlOf(urlPath), Vary: 'Accept-Encoding' };
   const plain = prepare(body, contentType, own, securityOf(urlPath, body, headersOf));
-  return { ...plain, forms: new Map() };
+  if (!COMPRESSIBLE.test(contentType) || body.length < MIN_COMPRESSED_BYTES) return plain;
+  return withForms(plain, (bytes, encoding) =>
+    encoding === 'br' && brotli !== undefined ? brotli : compressWell(bytes, encoding),
+  );
 }
 
 function securityOf(urlPath: string, body: Buffer, headersOf: PageHeaders): HeaderPairs {
@@ -118,20 +120,4 @@ function isAsset(urlPath: string): boolean {
 function cacheControlOf(urlPath: string): string {
   if (isAsset(urlPath)) return 'public, max-age=31536000, immutable';
   return urlPath.endsWith('.html') ? 'public, max-age=0, must-revalidate' : 'public, max-age=3600';
-}
-
-async function compressAll(files: readonly PageFile[], signal: AbortSignal): Promise<void> {
-  for (const file of files) {
-    const { body, headers, forms } = file;
-    if (!COMPRESSIBLE.test(headers['Content-Type'] ?? '') || body.length < MIN_COMPRESSED_BYTES) continue;
-    for (const encoding of ENCODINGS.filter((each) => !forms.has(each))) {
-      if (signal.aborted) return;
-      addForm(file, encoding, await compressWell(body, encoding));
-    }
-  }
-}
-
-function addForm(file: PageFile | undefined, encoding: Encoding, bytes: Buffer): void {
-  if (file !== undefined && bytes.length < file.body.length)
-    file.forms.set(encoding, encodedForm(file, encoding, bytes));
 }

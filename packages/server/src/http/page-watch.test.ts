@@ -1,4 +1,5 @@
 // One load of the page at a time, and nothing of it after the end.
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,7 +35,7 @@ test('behavior: a load that takes long is waited for, not started again', async 
   );
   await vi.advanceTimersByTimeAsync(5_000);
   slow.resolve();
-  await page.compressed;
+  await page.loaded;
   expect(loads).toBe(1);
   expect(page.current()?.find('/')?.body.toString()).toBe('hello');
 });
@@ -42,18 +43,24 @@ test('behavior: a load that takes long is waited for, not started again', async 
 test('behavior: a page that appears later is found', async () => {
   const page = watchPage(folder, () => ({}), silent);
   await writeFile(path.join(folder, 'index.html'), 'hello');
-  await page.compressed;
+  await page.loaded;
   expect(page.current()?.find('/')?.body.toString()).toBe('hello');
 });
 
-test('behavior: stopped, it compresses no further file', async () => {
-  await writeFile(path.join(folder, 'index.html'), 'hello');
-  for (let n = 0; n < 50; n++)
-    await writeFile(path.join(folder, `script-${n}.js`), `${n} ${'Math.random();'.repeat(5_000)}`);
+test('behavior: stopped while there is none, it looks for it no more', async () => {
   const page = watchPage(folder, () => ({}), silent);
-  while (page.current() === null) await new Promise((resolve) => setImmediate(resolve));
   await page.stop();
-  expect(page.current()?.find('/script-49.js')?.forms?.get('gzip')).toBeUndefined();
+  await writeFile(path.join(folder, 'index.html'), 'hello');
+  expect(page.current()).toBeNull();
+});
+
+test('behavior: what gets no smaller is sent as it is', async () => {
+  await writeFile(path.join(folder, 'index.html'), 'hello');
+  await writeFile(path.join(folder, 'noise.txt'), randomBytes(5_000));
+  const page = watchPage(folder, () => ({}), silent);
+  await page.loaded;
+  const noise = page.current()?.find('/noise.txt');
+  expect([noise?.forms?.get('br'), noise?.forms?.get('gzip')]).toEqual([undefined, undefined]);
 });
 
 test('behavior: what the build compressed is served as it is', async () => {
@@ -62,7 +69,7 @@ test('behavior: what the build compressed is served as it is', async () => {
   await writeFile(path.join(folder, 'app.js'), script);
   await writeFile(path.join(folder, 'app.js.br'), 'tiny');
   const page = watchPage(folder, () => ({}), silent);
-  await page.compressed;
+  await page.loaded;
   expect(page.current()?.find('/app.js')?.forms?.get('br')?.body.toString()).toBe('tiny');
   expect(page.current()?.find('/app.js.br')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// Loads the built page once it is there, and compresses it beside other work.
+// Loads the built page once it is there.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PageHeaders } from '#http/headers.ts';
 import { type PageFiles, loadPage } from '#http/page-files.ts';
@@ -9,9 +9,9 @@ const RETRY_MS = 500;
 export type PageWatch = {
   /** The page; null until there is one. */
   readonly current: () => PageFiles | null;
-  /** Resolves when everything is compressed, or it was stopped. */
-  readonly compressed: Promise<void>;
-  /** Ends loading and compressing; resolves when nothing of it goes on. */
+  /** Resolves when it is there, or it was stopped. */
+  readonly loaded: Promise<void>;
+  /** Ends loading; resolves when nothing of it goes on. */
   stop(): Promise<void>;
 };
 
@@ -41,12 +41,11 @@ export function watchPage(
     if (found === null || signal.aborted) return;
     page = found;
     log.info('page.loaded');
-    await found.compress(signal).catch((error: unknown) => log.error('page.uncompressed', { error }));
   })();
 
   return {
     current: () => page,
-    compressed: work,
+    loaded: work,
     async stop() {
       stopping.abort();
       await work;

@@ -37,14 +37,21 @@ export function prepareAnswer(
   const own = { 'Cache-Control': cacheControl };
   if (body.length < MIN_COMPRESSED_BYTES) return prepare(body, contentType, own, security);
   const varying = { ...own, Vary: 'Accept-Encoding' };
-  const plain = prepare(body, contentType, varying, security);
-  const made = new Map<Encoding, Prepared>();
+  return withForms(prepare(body, contentType, varying, security), compressNow);
+}
+
+/** The same answer with its compressed forms, each made for the first who takes it and left out where it is no smaller. */
+export function withForms(plain: Prepared, compress: (body: Buffer, encoding: Encoding) => Buffer): Prepared {
+  const made = new Map<Encoding, Prepared | null>();
+  const make = (encoding: Encoding) => {
+    const bytes = compress(plain.body, encoding);
+    return bytes.length < plain.body.length ? encodedForm(plain, encoding, bytes) : null;
+  };
   const get = (encoding: Encoding) => {
     const known = made.get(encoding);
-    if (known !== undefined) return known;
-    const form = encodedForm(plain, encoding, compressNow(plain.body, encoding));
+    const form = known === undefined ? make(encoding) : known;
     made.set(encoding, form);
-    return form;
+    return form ?? undefined;
   };
   return { ...plain, forms: { get } };
 }

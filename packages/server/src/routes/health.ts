@@ -15,7 +15,7 @@ import {
 import type { Context } from 'hono';
 import { RETRY_AFTER } from '#http/errors.ts';
 import { ALIVE, METRICS_TYPE, mayReadMetrics, readyBodyOf } from '#http/status.ts';
-import { prepareJson, respondPrepared } from '#http/prepared.ts';
+import { type Prepared, prepareJson, respondPrepared } from '#http/prepared.ts';
 import { reachChain } from '#reach.ts';
 import { type ChainHead, createChainHead } from '#chain/head.ts';
 import { type LedgerSnapshot, wasAtHead } from '#ledger/read.ts';
@@ -166,9 +166,17 @@ export function addMetrics(app: ApiApp, { metrics }: ApiParts): void {
   });
 }
 
-/** Registers the OpenAPI document of everything registered before it. */
+/** Registers the OpenAPI document of all that is registered, made for the first who asks. */
 export function addOpenApi(app: ApiApp, { version }: ApiParts): void {
-  const document = app.getOpenAPI31Document({
+  let prepared: Prepared | null = null;
+  app.get(openApi.path, (c) => {
+    prepared ??= prepareJson(openApiOf(app, version), 'public, max-age=60');
+    return respondPrepared(prepared, c.req);
+  });
+}
+
+function openApiOf(app: ApiApp, version: string) {
+  return app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
       title: 'LilApe',
@@ -180,6 +188,4 @@ export function addOpenApi(app: ApiApp, { version }: ApiParts): void {
     security: [],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
   });
-  const prepared = prepareJson(document, 'public, max-age=60');
-  app.get(openApi.path, (c) => respondPrepared(prepared, c.req));
 }

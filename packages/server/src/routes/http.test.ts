@@ -58,7 +58,7 @@ beforeAll(async () => {
     },
   });
   await rig.untilVersion(BigInt(rows[0]?.version ?? 0));
-  await rig.api.page.compressed;
+  await rig.api.page.loaded;
 });
 
 afterAll(async () => {

@@ -1,12 +1,13 @@
-// The registered paths and their methods, from the OpenAPI document: for 405 answers and for the names of routes in metrics.
+// The registered paths and their methods: for 405 answers and for the names of routes in metrics.
 
 export type RouteEntry = { readonly pattern: string; readonly methods: readonly string[] };
 
-type Paths = Readonly<Record<string, object>>;
+/** A path as OpenAPI writes it, and a method in lower case. */
+type Route = { readonly path: string; readonly method: string };
 
 export type RouteTable = {
-  /** Adds the paths of an OpenAPI document. */
-  add(paths: Paths): void;
+  /** Adds routes: all that there are of a path at once. */
+  add(routes: readonly Route[]): void;
   /** The entry of a path, or undefined for a path that no route has. */
   find(path: string): RouteEntry | undefined;
 };
@@ -16,9 +17,9 @@ export function createRouteTable(): RouteTable {
   const exact = new Map<string, RouteEntry>();
   const patterned: { regex: RegExp; entry: RouteEntry }[] = [];
   return {
-    add(paths) {
-      for (const [pattern, item] of Object.entries(paths)) {
-        const methods = Object.keys(item).map((method) => method.toUpperCase());
+    add(routes) {
+      for (const [pattern, of] of Map.groupBy(routes, ({ path }) => path)) {
+        const methods = of.map(({ method }) => method.toUpperCase());
         const entry = { pattern, methods: methods.includes('GET') ? [...methods, 'HEAD'] : methods };
         if (pattern.includes('{')) patterned.push({ regex: toRegex(pattern), entry });
         else exact.set(pattern, entry);

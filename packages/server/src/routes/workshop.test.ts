@@ -29,7 +29,7 @@ beforeAll(async () => {
     ...options,
     real: { chain: scriptChain(), deployment: { ...TEST_DEPLOYMENT, chainId: 8453 } },
   });
-  for (const rig of [local, base]) await rig.api.page.compressed;
+  for (const rig of [local, base]) await rig.api.page.loaded;
   const answer = await base.request('/api/admin/login', {
     method: 'POST',
     headers: { ...HERE, 'Content-Type': 'application/json' },

@@ -15,7 +15,6 @@ const script = prepare(Buffer.from('1'), 'text/javascript', {}, {});
 const page = {
   find: (path: string) => (path === '/' ? built : path === '/a.js' ? script : undefined),
   notFoundAt: () => built,
-  compress: async () => undefined,
 };
 let nowMs = Date.UTC(2027, 0, 1);
 let site: SiteVersion | null = null;

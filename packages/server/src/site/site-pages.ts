@@ -44,7 +44,6 @@ function filling(page: PageFiles, { settings }: SiteVersion, nowMs: number): Pag
     return known;
   };
   return {
-    ...page,
     find: (path) => fill(page.find(path)),
     notFoundAt: (path) => fill(page.notFoundAt(path)),
   };

@@ -21,13 +21,14 @@ export function Page() {
           <strong>{privacy.edition[language]}</strong>
         </p>
       </PageIntro>
-      <LongTextView text={privacy} language={language} />
-      {/* A file, made by `build/notices.ts`. */}
-      <p>
-        <a href="/third-party-notices.txt">
-          <Trans>Licences of the software and fonts in this site</Trans>
-        </a>
-      </p>
+      <LongTextView text={privacy} language={language}>
+        {/* A file, made by `build/notices.ts`. */}
+        <p>
+          <a href="/third-party-notices.txt">
+            <Trans>Licences of the software and fonts in this site</Trans>
+          </a>
+        </p>
+      </LongTextView>
     </>
   );
 }

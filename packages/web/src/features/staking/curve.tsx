@@ -64,8 +64,8 @@ export function Curve({ figures, days, rows, isDoubled, isEmpty }: Props) {
         )}
         <figcaption className={styles.days} aria-label={t`Start, middle and end of the lock`}>
           <span>{days?.start ?? <Blank sample="Nov 22, 2026" />}</span>
-          <span>{days?.middle ?? <Blank sample="Jan 6, 2027" />}</span>
-          <span>{days?.end ?? <Blank sample="Feb 20, 2027" />}</span>
+          <span>{days?.middle ?? <Blank sample="Nov 22, 2026" />}</span>
+          <span>{days?.end ?? <Blank sample="Nov 22, 2026" />}</span>
         </figcaption>
       </figure>
       <DataTable

@@ -29,13 +29,9 @@ export function Result({ id }: { id: number }) {
   const language = useLanguage();
   const { value, error, reload } = useAsync(String(id), (signal) => make(id, signal));
   return (
-    <article
-      className={styles.card}
-      aria-label={`#${formatDecimal(String(id), language)}`}
-      aria-busy={value === null && error === null}
-    >
+    <article className={styles.card} aria-label={`#${id}`} aria-busy={value === null && error === null}>
       <header>
-        <h2>#{formatDecimal(String(id), language)}</h2>
+        <h2>#{id}</h2>
         {value !== null && (
           <span className={styles.took}>
             <Trans>made in {formatDecimal(String(value.ms), language)} ms</Trans>

@@ -1,4 +1,5 @@
 /** A long text on the page: contents beside it, numbered sections that can be linked to. */
+import type { ReactNode } from 'react';
 import type { LongText, Said } from '#text/document.ts';
 import type { Language } from '@lilape/domain/languages';
 import { Anchor } from './anchor.tsx';
@@ -7,10 +8,15 @@ import styles from './document.module.css';
 
 const contents: Said = { en: 'Contents', ru: 'Содержание' };
 
-type Props = { text: LongText; language: Language };
+type Props = {
+  text: LongText;
+  language: Language;
+  /** After the last section. */
+  children?: ReactNode;
+};
 
 /** The sections under their contents; the title is the page's own. */
-export function LongTextView({ text: { sections }, language }: Props) {
+export function LongTextView({ text: { sections }, language, children }: Props) {
   return (
     <div className={styles.document} data-long-text>
       <nav className={styles.contents} aria-label={contents[language]}>
@@ -36,6 +42,7 @@ export function LongTextView({ text: { sections }, language }: Props) {
             <Blocks blocks={blocks} language={language} />
           </section>
         ))}
+        {children}
       </div>
     </div>
   );

@@ -1,12 +1,11 @@
 /** The easel of a connected wallet: the ape that is offered, minted or just minted. */
 import { winkOf } from '@lilape/art/nft/wink';
 import { rarityOf } from '@lilape/domain/apes/rarity';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Minted } from '#chain/acts/mint.ts';
 import { bandWords } from '#content/apes.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatDecimal } from '#shell/first/format.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { Easel } from '../front/easel.tsx';
 import type { Pots } from '../front/pot-states.ts';
@@ -22,7 +21,6 @@ type Props = { shown: Shown | null; picture: PictureFile; outcome: Minted | null
 
 /** The picture with its number; what became of it, where there is none yet. */
 export function ConnectedEasel({ shown, picture, outcome, pots }: Props) {
-  const { i18n } = useLingui();
   const language = useLanguage();
   // A page that comes back to a mint under way has seen its ape already.
   const [isFresh] = useState(shown === null);
@@ -33,7 +31,7 @@ export function ConnectedEasel({ shown, picture, outcome, pots }: Props) {
       </Easel>
     );
   const id = Number(shown.tokenId);
-  const number = `#${formatDecimal(String(id), i18n.locale)}`;
+  const number = `#${id}`;
   const { band, score } = rarityOf(id);
   const plate =
     outcome === null ? (

@@ -143,7 +143,6 @@ type StatusProps = Pick<Props, 'flow' | 'gone'> & { offer: number | null };
 
 /** What happens now, or how it ended a moment ago. */
 function Status({ flow, gone, offer }: StatusProps) {
-  const { i18n } = useLingui();
   const language = useLanguage();
   if (flow.status === 'pending')
     return <ActStatus flow={flow} words={minting.words} ending={null} onStartAgain={minting.startAgain} />;
@@ -154,12 +153,11 @@ function Status({ flow, gone, offer }: StatusProps) {
       </StatusBox>
     );
   if (gone.id === null || offer === null || offer === gone.id) return null;
-  const goneId = formatDecimal(String(gone.id), i18n.locale);
-  const id = formatDecimal(String(offer), i18n.locale);
+  const goneId = gone.id;
   return (
     <StatusBox key={gone.id} type="info" onCleared={gone.forget}>
       <Trans>
-        Someone else minted #{goneId} a moment ago. This one is yours instead: #{id}.
+        Someone else minted #{goneId} a moment ago. This one is yours instead: #{offer}.
       </Trans>
     </StatusBox>
   );

@@ -7,7 +7,6 @@ import type { Minted as Outcome } from '#chain/acts/mint.ts';
 import { bandWords } from '#content/apes.ts';
 import { isMotionWelcome } from '#shell/first/motion.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatDecimal } from '#shell/first/format.ts';
 import { Link } from '#shell/ui/link.tsx';
 import { ChainEnding } from '#ui/ending/chain-ending.tsx';
 import { clearedAfterMs } from './status-box.tsx';
@@ -23,7 +22,7 @@ export type MintedProps = {
 
 /** The success box. @see specification §2 Mint page */
 export function Minted({ outcome, picture, onAnother }: MintedProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const language = useLanguage();
   const { tokenId, hash, tokenURI, metadataURI } = outcome;
   const place = useRef<HTMLDivElement>(null);
@@ -38,7 +37,6 @@ export function Minted({ outcome, picture, onAnother }: MintedProps) {
     if (first !== null && first !== undefined && first.getBoundingClientRect().top < 0)
       first.scrollIntoView({ behavior: isMotionWelcome() ? 'smooth' : 'auto' });
   }, []);
-  const number = formatDecimal(String(tokenId), i18n.locale);
   const { score, band } = rarityOf(tokenId);
   const bytes = picture.value;
   const word =
@@ -50,7 +48,7 @@ export function Minted({ outcome, picture, onAnother }: MintedProps) {
   return (
     <div ref={place}>
       <ChainEnding
-        title={t`LilApe #${number} is yours`}
+        title={t`LilApe #${tokenId} is yours`}
         figure={bandWords[band][language]}
         unit={`· ${score}`}
         says={isNew ? sentence('MINT_SUCCESSFUL', { id: tokenId }, language).text : t`It’s in your wallet.`}

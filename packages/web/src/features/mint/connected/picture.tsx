@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { publishedPath } from '#api/studio-api.ts';
 import { isMotionWelcome } from '#shell/first/motion.ts';
-import { formatDecimal } from '#shell/first/format.ts';
 import { paint } from './brush.ts';
 import styles from './picture.module.css';
 
@@ -22,10 +21,9 @@ type Props = {
 
 /** The picture; a press ends the painting. */
 export function Picture({ tokenId, imageURI, bytes, traits, isNew }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isPainting, setIsPainting] = useState(() => isNew && isMotionWelcome());
-  const number = formatDecimal(String(tokenId), i18n.locale);
   useEffect(() => {
     if (!isPainting) return undefined;
     let stop = () => {};
@@ -51,7 +49,7 @@ export function Picture({ tokenId, imageURI, bytes, traits, isNew }: Props) {
       <img
         className={styles.picture}
         src={publishedPath(cidOfUri(imageURI) ?? '')}
-        alt={t`Ape ${number}: ${traits}`}
+        alt={t`Ape ${tokenId}: ${traits}`}
         width={1024}
         height={1024}
         hidden={isPainting}

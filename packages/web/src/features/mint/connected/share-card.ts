@@ -2,7 +2,6 @@
 import { rarityOf } from '@lilape/domain/apes/rarity';
 import { bandWords } from '#content/apes.ts';
 import { type Language, localizedPath } from '@lilape/domain/languages';
-import { formatDecimal } from '#shell/first/format.ts';
 import { shareFile } from '#ui/share-file.ts';
 import { traitsText } from './slip.tsx';
 
@@ -71,7 +70,7 @@ function paintWords(context: CanvasRenderingContext2D, tokenId: number, language
   const { score, band } = rarityOf(tokenId);
   const lines = [
     {
-      text: `LilApe #${formatDecimal(String(tokenId), language)}`,
+      text: `LilApe #${tokenId}`,
       font: '84px "Dela Gothic One", sans-serif',
       y: 1_140,
     },

@@ -111,7 +111,6 @@ function Bands({ body }: Loaded) {
 const shownMints = 5;
 
 function Recent({ body }: Loaded) {
-  const { i18n } = useLingui();
   const mints = body?.data.recentMints.slice(0, shownMints) ?? [];
   return (
     <div className={styles.recent}>
@@ -128,7 +127,7 @@ function Recent({ body }: Loaded) {
           <li key={tokenId}>
             <Link to={`/nft/${tokenId}`} className={styles.mint}>
               <img src={thumbnail} alt="" width={44} height={44} loading="lazy" />
-              <span className={styles.name}>#{formatDecimal(String(tokenId), i18n.locale)}</span>
+              <span className={styles.name}>#{tokenId}</span>
               <span className={styles.score}>{rarityScore}</span>
               <code>{shortAddress(walletAddress)}</code>
             </Link>

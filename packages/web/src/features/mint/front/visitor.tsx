@@ -1,7 +1,6 @@
 /** The mint for who has not connected a wallet: examples on the easel, the price, and the way in. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatDecimal } from '#shell/first/format.ts';
 import { useStore } from '#shell/page/use-store.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { openWalletDialog } from '#shell/first/choose-wallet.ts';
@@ -19,21 +18,20 @@ import { stats } from './stats-store.ts';
 
 /** With `isConnecting` a wallet of an earlier visit is on its way, and nothing is asked for. */
 export function Visitor({ isConnecting = false }: { isConnecting?: boolean }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { body } = useStore(stats);
   const [shown, setShown] = useState<number>(exampleIds[0]);
-  const number = (id: number) => formatDecimal(String(id), i18n.locale);
   const closed = closedBy(body);
   return (
     <Layout
       easel={
         <>
-          <Easel plate={`#${number(shown)}`}>
+          <Easel plate={`#${shown}`}>
             <img
               key={shown}
               className={styles.picture}
               src={examplePath(shown, 'large')}
-              alt={t`Ape ${number(shown)} as an example`}
+              alt={t`Ape ${shown} as an example`}
               width={640}
               height={640}
               fetchPriority="high"
@@ -46,7 +44,7 @@ export function Visitor({ isConnecting = false }: { isConnecting?: boolean }) {
                   type="button"
                   className={styles.example}
                   aria-pressed={id === shown}
-                  aria-label={t`Put ape ${number(id)} on the easel`}
+                  aria-label={t`Put ape ${id} on the easel`}
                   onClick={() => setShown(id)}
                 >
                   <img src={examplePath(id, 'small')} alt="" width={56} height={56} loading="lazy" />

@@ -3,7 +3,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { useStore } from '#shell/page/use-store.ts';
-import { formatDecimal } from '#shell/first/format.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { unbinding } from '#wallet/acts/staking.tsx';
@@ -62,7 +61,7 @@ export function ApePicker({ apes, acts }: Props) {
               onChange={() => choose(ape)}
             />
             <img src={ape.picture} alt="" width={64} height={64} loading="lazy" />
-            <span>#{formatDecimal(String(ape.id), language)}</span>
+            <span>#{ape.id}</span>
             {ape.state === 'busy' && (
               <small>
                 <Trans>doubles stake #{ape.stakeId}</Trans>

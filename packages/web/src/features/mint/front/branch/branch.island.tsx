@@ -1,10 +1,9 @@
 /** The branch: the apes that can be minted now, of which everybody may choose one. @see decision 149 "the branch" */
 import { branch } from '@lilape/wire/endpoints/studio';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { callApi } from '#shell/first/api.ts';
 import { contracts } from '#shell/first/deployment.ts';
 import { useStore } from '#shell/page/use-store.ts';
-import { formatDecimal } from '#shell/first/format.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { openWalletDialog } from '#shell/first/choose-wallet.ts';
 import { useSession } from '#shell/page/use-session.ts';
@@ -20,7 +19,6 @@ const places = Array.from({ length: shownSize }, (_, index) => index);
 
 /** What is shown of it to the wallet, asked for anew whenever the counts are, and whenever a choice came too late. */
 export function Branch() {
-  const { i18n } = useLingui();
   const session = useSession();
   const { body: counts } = useStore(stats);
   const { id: chosenId, missed } = useStore(chosen);
@@ -50,10 +48,7 @@ export function Branch() {
       </p>
       <output className={styles.missed}>
         {missed !== null && (
-          <Trans>
-            Ape #{formatDecimal(String(missed), i18n.locale)} has just left the branch. Here is the branch as
-            it is now.
-          </Trans>
+          <Trans>Ape #{missed} has just left the branch. Here is the branch as it is now.</Trans>
         )}
       </output>
       {error !== null && !isLoading && (

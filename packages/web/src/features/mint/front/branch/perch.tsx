@@ -1,9 +1,8 @@
 /** One ape on the branch: its small picture, how rare it is, and for how long it is held. */
 import type { BranchBody } from '@lilape/wire/studio';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { bandWords } from '#content/apes.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatDecimal } from '#shell/first/format.ts';
 import { formatClock } from '#shell/text/moment.ts';
 import styles from './branch.module.css';
 
@@ -17,7 +16,6 @@ type Props = {
 
 /** A button that chooses the ape, unless it is held for another. */
 export function Perch({ ape, pictures, isChosen, onPress }: Props) {
-  const { i18n } = useLingui();
   const language = useLanguage();
   const { token_id: id, band, rarity_score: score, held, held_until: heldUntil } = ape;
   return (
@@ -31,7 +29,7 @@ export function Perch({ ape, pictures, isChosen, onPress }: Props) {
         onClick={() => onPress(id)}
       >
         <img src={`${pictures}/128/${id}`} alt="" width={128} height={128} loading="lazy" />
-        <span className={styles.number}>#{formatDecimal(String(id), i18n.locale)}</span>
+        <span className={styles.number}>#{id}</span>
         <span>
           {bandWords[band][language]} · {score}
         </span>
