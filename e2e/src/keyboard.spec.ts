@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { buyModal, expectSuccess } from '#pages/buy-ui.ts';
-import { expectStyled } from '#pages/layout.ts';
+import { expectNoThinText, expectStyled } from '#pages/layout.ts';
 import { open } from '#pages/site.ts';
 import { walletButton, walletDialog } from '#pages/wallet-ui.ts';
 import { expect, test } from './test.ts';
@@ -43,6 +43,7 @@ test('I buy with the keyboard alone', async ({ page, wallet }) => {
   const modal = buyModal(page);
   await expect(modal).toBeVisible();
   await expectStyled(page);
+  await expectNoThinText(page);
   await tabTo(page, /USDT/);
   await page.keyboard.press('ArrowRight');
   await tabTo(page, /You pay/);

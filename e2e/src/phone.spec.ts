@@ -1,5 +1,6 @@
 // A first buyer on a phone: into a wallet's app, to the coins, and from the purchase to what comes after it.
 import { amountField, buyModal, expectSuccess, openBuyModal, pay } from '#pages/buy-ui.ts';
+import { expectNoThinText } from '#pages/layout.ts';
 import { open } from '#pages/site.ts';
 import { accountMenu, chooseWallet, openWalletDialog, walletButton } from '#pages/wallet-ui.ts';
 import { expect, test } from './test.ts';
@@ -39,6 +40,7 @@ test('I have no USDT, pay in USDC, and am told what I own and what comes next', 
 
   let modal = await openBuyModal(page);
   await expect(modal.getByRole('link', { name: 'Get USDT' })).toHaveAttribute('href', '/how-to-buy#fund');
+  await expectNoThinText(page);
   await expect(modal.getByRole('button', { name: '25 USDT', exact: true })).toBeDisabled();
   await modal.getByRole('radio', { name: 'USDC' }).check({ force: true });
   await expect(modal.getByRole('link', { name: 'Get USDC' })).toHaveCount(0);
@@ -51,6 +53,7 @@ test('I have no USDT, pay in USDC, and am told what I own and what comes next', 
   await modal.getByRole('radio', { name: 'USDC' }).check({ force: true });
   await pay(modal);
   await expectSuccess(modal);
+  await expectNoThinText(page);
   await page.keyboard.press('Escape');
 
   const owned = 'You own 20,833.33 LILAPE. Claim them once the sale is over';

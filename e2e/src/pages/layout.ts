@@ -24,7 +24,7 @@ export async function expectStyled(page: Page): Promise<void> {
   await expect.poll(unstyled, { message: 'classes without their style sheet', ...laidOut }).toEqual([]);
 }
 
-/** No text is broken letter by letter: in a box narrower than three of its letters none has more lines than words. */
+/** No text is broken letter by letter: in a box narrower than three of its letters none has more lines than words and hyphens give it. */
 export async function expectNoThinText(page: Page): Promise<void> {
   const thin = await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -32,7 +32,7 @@ export async function expectNoThinText(page: Page): Promise<void> {
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const words = text.textContent?.trim() ?? '';
       const parent = text.parentElement;
-      if (words.length < 6 || parent === null || parent.closest('svg, noscript') !== null) continue;
+      if (words.length < 2 || parent === null || parent.closest('svg, noscript') !== null) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const widest = Math.max(0, ...[...range.getClientRects()].map(({ width }) => width));
@@ -41,7 +41,7 @@ export async function expectNoThinText(page: Page): Promise<void> {
       // What is said and not shown is cut away.
       const isCut = getComputedStyle(parent).clipPath !== 'none' || parent.getBoundingClientRect().width <= 2;
       if (isCut) continue;
-      if (widest < 3 * em && tops.size > words.split(/\s+/).length) found.push(words);
+      if (widest < 3 * em && tops.size > words.split(/\s+|-/).length) found.push(words);
     }
     return found;
   });

@@ -12,11 +12,18 @@ import { completeConfig } from '../deploy/config.fixture.ts';
 import { readDeployment, recordPath } from '../deploy/record-file.ts';
 import { CONTRACTS, type ContractName, contractNames, ourNames } from '../table.ts';
 import { readArtifact } from '../scripts/artifacts.ts';
-import { runVerifyCode } from './command.ts';
+import { compileContracts, runVerifyCode } from './command.ts';
 import { runtimeProblems } from './runtime.ts';
 
 let bench: Bench;
 let out: string;
+let isCompiled = false;
+
+/** As the command does, once: the sources stay as they are. */
+function compile(): void {
+  if (!isCompiled) compileContracts();
+  isCompiled = true;
+}
 
 beforeAll(async () => {
   bench = await openBench('base');
@@ -33,7 +40,12 @@ async function run(...more: string[]) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
   const args = ['--chain', 'base', '--records', bench.folder, '--out', out, ...more];
-  const isAlike = await runVerifyCode(args, { env: { RPC_URL: bench.rpcUrl }, print, explorers: nowhere });
+  const isAlike = await runVerifyCode(args, {
+    env: { RPC_URL: bench.rpcUrl },
+    print,
+    explorers: nowhere,
+    compile,
+  });
   return { isAlike, output: lines.join('\n') };
 }
 
@@ -138,6 +150,7 @@ test('behavior: a PoolManager that was created with us is compared with its make
         env: { RPC_URL: sepolia.rpcUrl },
         print: (line) => void lines.push(line),
         explorers: nowhere,
+        compile,
       });
     expect(await verify()).toBe(true);
     const address = readDeployment(84532, sepolia.folder)?.contracts.poolManager as Hex;
@@ -179,7 +192,7 @@ test('error: a record that names another transaction, or none, or another deploy
 });
 
 test('error: what cannot be run says why', async () => {
-  const parts = { env: {}, print: () => {}, explorers: nowhere };
+  const parts = { env: {}, print: () => {}, explorers: nowhere, compile };
   await expect(runVerifyCode(['--chain', 'local'], parts)).rejects.toThrow('Usage: ');
   await expect(runVerifyCode(['--chain', 'base-sepolia', '--post', 'nobody'], parts)).rejects.toThrow(
     'Usage: ',
@@ -213,6 +226,7 @@ test('behavior: with a flag it posts to Sourcify and Basescan, to each in the fo
       env: { RPC_URL: bench.rpcUrl, ETHERSCAN_API_KEY: 'KEY' },
       print: (line) => void lines.push(line),
       explorers: { sourcifyUrl: url, etherscanUrl: url, pause: () => Promise.resolve() },
+      compile,
     });
   } finally {
     server.close();

@@ -20,6 +20,8 @@ export type VerifyParts = {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly print: (line: string) => void;
   readonly explorers: Omit<Explorers, 'etherscanKey'>;
+  /** Brings artifacts up to date with the sources. */
+  readonly compile: () => void;
 };
 
 const isExplorer = (name: string): name is ExplorerName =>
@@ -28,7 +30,7 @@ const isExplorer = (name: string): name is ExplorerName =>
 /** Runs the command; returns whether everything is as compiled. @throws Error with the sentence that is to be shown */
 export async function runVerifyCode(
   args: string[],
-  { env, print, explorers }: VerifyParts,
+  { env, print, explorers, compile }: VerifyParts,
 ): Promise<boolean> {
   const { values } = parseArgs({
     args,
@@ -66,8 +68,8 @@ export async function runVerifyCode(
   return true;
 }
 
-/** Brings artifacts up to date with the sources: a fresh clone has none. */
-function compile(): void {
+/** Brings artifacts up to date with the sources: a fresh clone has none. @throws Error where they do not compile */
+export function compileContracts(): void {
   build();
   const run = runForge(['build', 'packages/contracts/src']);
   if (run.exitCode !== 0) throw new Error(`The contracts do not compile:\n${run.stdout}${run.stderr}`);

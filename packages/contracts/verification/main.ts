@@ -3,12 +3,13 @@
 // RPC_URL stands in for --rpc; Basescan needs ETHERSCAN_API_KEY. The exit code is 1 where anything differs.
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { runVerifyCode } from './command.ts';
+import { compileContracts, runVerifyCode } from './command.ts';
 
 try {
   const isAlike = await runVerifyCode(process.argv.slice(2), {
     env: process.env,
     print: (line) => console.log(line),
+    compile: compileContracts,
     explorers: {
       sourcifyUrl: 'https://sourcify.dev/server',
       etherscanUrl: 'https://api.etherscan.io',
