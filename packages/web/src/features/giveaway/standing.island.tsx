@@ -24,8 +24,9 @@ const Countdown = part<CountdownProps>({
 export function Standing() {
   const { i18n } = useLingui();
   const { stage, body, isLate, hasFailed, nowMs } = useStage();
-  const { look, stamp, sentence } = useStandings(body)[stage];
-  const block = formatDecimal(String(body?.block), i18n.locale);
+  const figure = (value = 0) => formatDecimal(String(value), i18n.locale);
+  const { look = 'now', stamp, sentence } = useStandings(body, figure)[stage];
+  const block = figure(body?.block);
   return (
     <div className={styles.standing} aria-live="polite">
       <Status look={look}>{stamp}</Status>
@@ -48,12 +49,15 @@ export function Standing() {
   );
 }
 
-type Saying = { look: StatusLook; stamp: string; sentence: ReactNode };
+/** Without a look it goes on now. */
+type Saying = { look?: StatusLook; stamp: string; sentence: ReactNode };
 
 /** What is said at each stage. */
-function useStandings(body: GiveawayBody | null): Record<Stage, Saying> {
-  const { t, i18n } = useLingui();
-  const figure = (value = 0) => formatDecimal(String(value), i18n.locale);
+function useStandings(
+  body: GiveawayBody | null,
+  figure: (value: number | undefined) => string,
+): Record<Stage, Saying> {
+  const { t } = useLingui();
   const count = figure(body?.count);
   const places = figure(body?.places);
   const settled = figure(body?.draw?.settledPlaces);
@@ -75,7 +79,6 @@ function useStandings(body: GiveawayBody | null): Record<Stage, Saying> {
       sentence: t`The sale hasn’t begun. Buy, and you’re in.`,
     },
     running: {
-      look: 'now',
       stamp: t`The sale is running`,
       sentence: (
         <Trans>
@@ -84,12 +87,10 @@ function useStandings(body: GiveawayBody | null): Record<Stage, Saying> {
       ),
     },
     counting: {
-      look: 'now',
       stamp: t`The sale is over`,
       sentence: t`Its end isn’t final yet. Once the sale is finalised, the list is fixed for good.`,
     },
     ready: {
-      look: 'now',
       stamp: t`The list is fixed`,
       sentence: (
         <Trans>
@@ -99,22 +100,18 @@ function useStandings(body: GiveawayBody | null): Record<Stage, Saying> {
       ),
     },
     empty: {
-      look: 'now',
       stamp: t`Nobody takes part`,
       sentence: t`Only LilApe’s own addresses bought, and they can’t win. Anyone can end the giveaway below.`,
     },
     open: {
-      look: 'now',
       stamp: t`The draw is open`,
       sentence: null,
     },
     due: {
-      look: 'now',
       stamp: t`The number is due`,
       sentence: t`Its time has come. Once anyone submits the beacon’s signature, the winners are fixed.`,
     },
     revealed: {
-      look: 'now',
       stamp: t`The number is out`,
       sentence: (
         <Trans>

@@ -40,11 +40,9 @@ export function LookupCard<Result>(props: Props<Result>) {
         {address === null ? (
           <>
             <p>{invitation}</p>
-            <div>
-              <Button isWide size="large" aria-haspopup="dialog" onClick={() => openWalletDialog()}>
-                {connect}
-              </Button>
-            </div>
+            <Button isWide size="large" aria-haspopup="dialog" onClick={() => openWalletDialog()}>
+              {connect}
+            </Button>
           </>
         ) : result !== null ? (
           children(result)
