@@ -38,7 +38,7 @@ export function startIslands(): void {
  * whether anything has changed. @see decision 199 "a wallet without libraries"
  */
 function bringWallet(): void {
-  if (find('[prefix]:is([when=load],[when=idle])').length > 0) return beginWallet();
+  if (find('[prefix]:is([when=load],[when=idle])')[0]) return beginWallet();
   find('[when=wallet]:not([prefix])').forEach(begin);
   import('#wallet/watch-last-visit.ts').then((watch) => watch.watchLastVisit(beginWallet)).catch(() => {});
 }
@@ -64,7 +64,7 @@ function beginWallet(): void {
 
 function preloadWalletFiles(): void {
   const list = document.querySelector<HTMLMetaElement>('meta[name="wallet"]');
-  for (const file of list?.content.split(' ').filter(Boolean) ?? []) {
+  for (const file of list?.content.split(' ') ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = `/assets/${file}.js`;
