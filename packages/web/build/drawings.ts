@@ -31,6 +31,7 @@ import { fuelPanel } from '@lilape/art/guide/fuel';
 import { apeNotLooking } from '@lilape/art/guide/not-looking';
 import { apeReading } from '@lilape/art/guide/reading';
 import { walletPanel } from '@lilape/art/guide/wallet';
+import { apeLooking } from '@lilape/art/stickers/prove-it';
 import { volcano } from '@lilape/art/volcano/volcano';
 import { headSheet } from '@lilape/art/heads/heads';
 import { huntLawn } from '@lilape/art/hunt/lawn';
@@ -60,6 +61,7 @@ export const drawings = {
   'sketch-news': () => apeSketchingNews(),
   'ape-asleep': () => apeAsleep(),
   'ape-basket': () => apeWithBasket(),
+  'ape-looking': () => apeLooking(),
   'ape-reading': () => apeReading(),
   'ape-not-looking': () => apeNotLooking(),
   easel: () => easel(),

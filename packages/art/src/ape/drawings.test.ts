@@ -40,6 +40,7 @@ import { connectPanel } from '../guide/connect.ts';
 import { fuelPanel } from '../guide/fuel.ts';
 import { apeNotLooking } from '../guide/not-looking.ts';
 import { apeReading } from '../guide/reading.ts';
+import { apeLooking } from '../stickers/prove-it.ts';
 import { stickers } from '../stickers/stickers.ts';
 import { huntPoster } from '../hunt/poster.ts';
 import { volcano } from '../volcano/volcano.ts';
@@ -108,6 +109,7 @@ const cases: readonly Case[] = [
   { name: 'connectPanel', render: connectPanel, limit: 3500, box: '0 0 640 480' },
   { name: 'approvePanel', render: approvePanel, limit: 2000, box: '0 0 640 480' },
   { name: 'claimPanel', render: claimPanel, limit: 3500, box: '0 0 640 480' },
+  { name: 'apeLooking', render: apeLooking, limit: 3500, box: '0 0 1024 1024' },
   { name: 'apeReading', render: apeReading, limit: 3500, box: '0 0 1024 1024' },
   { name: 'apeNotLooking', render: apeNotLooking, limit: 4000, box: '0 0 1024 1024' },
   { name: 'headSheet', render: headSheet, limit: 2200, box: '0 0 320 160' },

@@ -1,15 +1,14 @@
 // Prove it: one eye behind a magnifying glass.
 
-import { sitting, sticker } from './sticker.ts';
+import { sitting, type Sticker, sticker } from './sticker.ts';
 import { group, path } from '../svg/svg.ts';
 import { circle } from '../guide/panel.ts';
 
 const lens = circle(590, 420, 132);
 const handle = 'M690 516L786 622';
 
-export const stickerProveIt = sticker({
-  name: 'prove-it',
-  words: [{ text: 'PROVE IT', x: 74, y: 120, size: 118, turn: -3, colour: 'white' }],
+const looking: Sticker = {
+  name: 'ape-looking',
   pose: {
     mood: 'doubting',
     turn: 0,
@@ -49,4 +48,13 @@ export const stickerProveIt = sticker({
     { d: lens, ink: 48 },
     { d: handle, ink: 66 },
   ],
+};
+
+/** The same without words, for where something is checked. */
+export const apeLooking = sticker(looking);
+
+export const stickerProveIt = sticker({
+  ...looking,
+  name: 'prove-it',
+  words: [{ text: 'PROVE IT', x: 74, y: 120, size: 118, turn: -3, colour: 'white' }],
 });

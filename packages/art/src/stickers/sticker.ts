@@ -22,7 +22,7 @@ export interface Pose {
   readonly areArmsInFront?: boolean;
 }
 
-interface Sticker {
+export interface Sticker {
   /** Prefix of ids where the caller gives none. */
   readonly name: string;
   readonly pose: Pose;

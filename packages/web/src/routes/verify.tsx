@@ -20,7 +20,7 @@ export function Page() {
       <PageIntro
         title={t`Check it yourself`}
         lead={t`Your browser checks everything this site has recorded against the chain’s own events. Trust nobody, us least of all.`}
-        art="ape-reading"
+        art="ape-looking"
         isLow
       />
       <Island when="load">

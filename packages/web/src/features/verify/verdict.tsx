@@ -32,7 +32,7 @@ function Panel({ art, look, children }: { art: ArtName; look: string; children: 
 
 function Underway({ isHeld }: { isHeld: boolean }) {
   return (
-    <Panel art={isHeld ? 'ape-asleep' : 'ape-reading'} look="underway">
+    <Panel art={isHeld ? 'ape-asleep' : 'ape-looking'} look="underway">
       <p>
         {isHeld ? (
           <Trans>On hold</Trans>
