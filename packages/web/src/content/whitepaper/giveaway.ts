@@ -27,8 +27,8 @@ export const giveaway: Section = {
           cells: [
             { en: '3 to 102', ru: 'с 3 по 102' },
             {
-              en: 'ape #9,901 to #10,000, in this order',
-              ru: 'обезьяны с #9 901 по #10 000, в этом порядке',
+              en: 'ape #9901 to #10000, in this order',
+              ru: 'обезьяны с #9901 по #10000, в этом порядке',
             },
           ],
         },
