@@ -1,4 +1,5 @@
 // With scripts blocked every page can be read, and says that its buttons do not work. @see sale.spec.ts for where the figures are then
+import { expectLaterSheetChangesNothing } from '#pages/layout.ts';
 import { routes } from '#pages/site.ts';
 import { isDeep } from './deep.ts';
 import { expect, test } from './test.ts';
@@ -11,7 +12,10 @@ const languages = [
 /** Who signs in, paints apes at will or follows one transaction needs scripts: the others are there to be read. */
 const isForActing = /^\/(admin|test-nft|debug-characters|lab|receipt|purchases|gallery|stickers)$/;
 
-test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 900 };
+
+test.use({ javaScriptEnabled: false, viewport: phone });
 
 for (const { language, prefix, said } of isDeep ? languages : [languages[0]])
   test(`I read every ${language} page without a script`, async ({ page }) => {
@@ -33,5 +37,11 @@ for (const { language, prefix, said } of isDeep ? languages : [languages[0]])
           await expect(page.locator(`header [data-action="${action}"]:visible`)).toHaveCount(0);
         const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect.soft(beside, 'px wider than the screen').toBeLessThanOrEqual(0);
+        await expectLaterSheetChangesNothing(page);
+        await page.setViewportSize(desktop);
+        // A page that is made wider looks as before for a moment.
+        await page.reload();
+        await expectLaterSheetChangesNothing(page);
+        await page.setViewportSize(phone);
       });
   });

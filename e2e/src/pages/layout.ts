@@ -24,6 +24,41 @@ export async function expectStyled(page: Page): Promise<void> {
   await expect.poll(unstyled, { message: 'classes without their style sheet', ...laidOut }).toEqual([]);
 }
 
+/** How each element of the document looks, by what components set and others refine. */
+const readLooks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')].map((element) => {
+      const style = getComputedStyle(element);
+      const { display, position, padding, margin, gap, border, borderRadius, boxShadow } = style;
+      const { fontSize, fontFamily, fontWeight, lineHeight, textAlign, color, backgroundColor } = style;
+      const box = [display, position, padding, margin, gap, border, borderRadius, boxShadow];
+      const text = [fontSize, fontFamily, fontWeight, lineHeight, textAlign, color, backgroundColor];
+      return `${element.outerHTML.slice(0, 80)}: ${[...box, ...text].join(' ')}`;
+    }),
+  );
+
+/** The sheet that comes after the first paint changes nothing of what stands in the document; for pages whose scripts do not run. */
+export async function expectLaterSheetChangesNothing(page: Page): Promise<void> {
+  const before = await readLooks(page);
+  await page.evaluate(() => {
+    const later = document.querySelector<HTMLLinkElement>('link[data-rel="stylesheet"]');
+    if (later !== null) later.rel = 'stylesheet';
+  });
+  // No event tells of it: their listeners are scripts.
+  const hasCome = () =>
+    page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/later-')));
+  await expect.poll(hasCome, laidOut).toBe(true);
+  const after = await readLooks(page);
+  await page.evaluate(() => {
+    const later = document.querySelector<HTMLLinkElement>('link[data-rel="stylesheet"]');
+    if (later !== null) later.rel = 'later';
+  });
+  const changed = after.flatMap((look, index) =>
+    look === before[index] ? [] : [`${before[index]} > ${look}`],
+  );
+  expect.soft(changed.slice(0, 3), 'what the later sheet changes').toEqual([]);
+}
+
 /** No text is broken letter by letter: in a box narrower than three of its letters none has more lines than words and hyphens give it. */
 export async function expectNoThinText(page: Page): Promise<void> {
   const thin = await page.evaluate(() => {

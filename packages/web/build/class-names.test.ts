@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { builtClass, markOf } from './class-names.ts';
+import { builtClass, markOf, refinedMarks } from './class-names.ts';
 
 const file = (name: string) => resolve(import.meta.dirname, '../src/ui', name);
 
@@ -37,4 +37,14 @@ test('behavior: a class tells its mark, one of no module has none', () => {
   expect(markOf('_a1b2-13')).toBe('a1b2');
   expect(markOf('lucide')).toBeUndefined();
   expect(markOf('art-fur')).toBeUndefined();
+});
+
+const markOfSheet = (sheet: string) =>
+  markOf(builtClass('x', resolve(import.meta.dirname, '../src', sheet), '.x{}'));
+
+test('behavior: the sheets of components that take a class are known as those that others refine', () => {
+  const refined = refinedMarks();
+  for (const sheet of ['ui/card/card', 'ui/facts', 'ui/table/table'])
+    expect(refined).toContain(markOfSheet(`${sheet}.module.css`));
+  expect(refined).not.toContain(markOfSheet('features/buy/amount-field.module.css'));
 });

@@ -1,6 +1,7 @@
 /** How classes and keyframes of components are called in a build: short, since every document is full of them, and such that a class tells its sheet. */
 import { createHash } from 'node:crypto';
-import { relative, resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 
 const web = resolve(import.meta.dirname, '..');
 /** What a sheet names for itself: its classes and its keyframes. */
@@ -18,8 +19,7 @@ const marked = new Map<string, string>();
  */
 export function builtClass(name: string, file: string, css: string): string {
   const sheet = relative(web, file.replace(/\?.*$/, ''));
-  const hash = createHash('sha256').update(sheet).digest();
-  const mark = hash.readUInt32BE().toString(36).padStart(MARK_LENGTH, '0').slice(-MARK_LENGTH);
+  const mark = markOfSheet(sheet);
   const other = marked.get(mark) ?? sheet;
   if (other !== sheet) throw new Error(`${sheet} and ${other} share the mark ${mark}: rename one of them.`);
   marked.set(mark, sheet);
@@ -27,6 +27,26 @@ export function builtClass(name: string, file: string, css: string): string {
   const place = names.indexOf(name);
   if (place < 0) throw new Error(`${sheet} does not say where ${name} comes from.`);
   return `_${mark}-${place}`;
+}
+
+function markOfSheet(sheet: string): string {
+  const hash = createHash('sha256').update(sheet).digest();
+  return hash.readUInt32BE().toString(36).padStart(MARK_LENGTH, '0').slice(-MARK_LENGTH);
+}
+
+/** A component that takes a class of whoever uses it. */
+const TAKES_CLASS = /\bclassName(?:\??: string| = '')/;
+const OWN_SHEET = /from '(\.\/[\w./-]+\.module\.css)'/g;
+
+/** The marks of the sheets that others refine: those of components that take a class. */
+export function refinedMarks(): Set<string> {
+  const marks = new Set<string>();
+  for (const file of globSync('src/**/*.tsx', { cwd: web })) {
+    const code = readFileSync(resolve(web, file), 'utf8');
+    if (!TAKES_CLASS.test(code)) continue;
+    for (const [, sheet = ''] of code.matchAll(OWN_SHEET)) marks.add(markOfSheet(join(dirname(file), sheet)));
+  }
+  return marks;
 }
 
 /** The mark of the sheet that a class of a build belongs to; undefined for one of no module. */

@@ -8,7 +8,7 @@ import { cardSize } from './pictures.ts';
 import { manifestPath } from './site-files.ts';
 import { siteUrl } from './site-url.ts';
 import { structuredData } from './structured-data.ts';
-import { unknownClasses, usedStyles } from './used-styles.ts';
+import { laterStyles, ownersInHtml, unknownClasses, usedStyles } from './used-styles.ts';
 
 type Parts = {
   name: string;
@@ -25,20 +25,22 @@ type Parts = {
     bootScript: string;
     /** What a wallet and a first dialog need: asked for together. */
     wallet: string[];
-    /** Where the sheet of what its scripts can render is. */
-    style: string;
+    /** The components that its scripts can ever render. */
+    scripted: ReadonlySet<string>;
     /** The sheet that declares the faces of figures later; without it the document does. */
     figures: string | undefined;
   };
   /** The whole sheet. */
   sheet: Root;
+  /** The components that others refine. */
+  refined: ReadonlySet<string>;
 };
 
 /** A style sheet as a file, named by its content. */
 export type StyleFile = { href: string; rules: string };
 
-/** A page as it is sent, and its own style sheet; the one for what its scripts render is fetched later. */
-export type BuiltDocument = { html: string; style: StyleFile };
+/** A page as it is sent, its own style sheet, and the one for what its scripts render, which is fetched later. */
+export type BuiltDocument = { html: string; style: StyleFile; later: StyleFile };
 
 /** Returns the document; throws if the page could not live under the strict content policy. */
 export function documentOf(parts: Parts): BuiltDocument {
@@ -46,11 +48,13 @@ export function documentOf(parts: Parts): BuiltDocument {
   const { preloads, body } = withoutPreloads(parts.html);
   refuseInline(name, body);
   refuseUnstyled(name, parts.sheet, body);
-  const style = styleFile(
-    name,
-    usedStyles(parts.sheet, body, assets.figures === undefined ? 'all' : 'words'),
-  );
-  const laterStyles = [assets.style, ...(assets.figures === undefined ? [] : [assets.figures])];
+  // What is refined stands before what refines it, wherever that is: so it comes at once.
+  const refined = [...parts.refined].filter((owner) => assets.scripted.has(owner));
+  const owners = new Set([...ownersInHtml(body), ...refined]);
+  const faces = assets.figures === undefined ? 'all' : 'words';
+  const style = styleFile(name, usedStyles(parts.sheet, owners, faces));
+  const later = styleFile('later', laterStyles(parts.sheet, assets.scripted, owners));
+  const laterSheets = [later.href, ...(assets.figures === undefined ? [] : [assets.figures])];
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -70,7 +74,7 @@ export function documentOf(parts: Parts): BuiltDocument {
     ...preloads,
     // The page can be read without them: the boot script asks for them once it has been painted.
     `<link rel="later" id="entry" href="${assets.entry}">`,
-    ...laterStyles.map((href) => `<link rel="later" data-rel="stylesheet" href="${href}">`),
+    ...laterSheets.map((href) => `<link rel="later" data-rel="stylesheet" href="${href}">`),
     ...assets.modules.map((href) => `<link rel="later" data-rel="modulepreload" href="${href}">`),
     walletLine(assets.wallet),
     `<link rel="later" data-rel="manifest" href="${manifestPath(language)}">`,
@@ -89,7 +93,7 @@ ${lines.filter(Boolean).join('')}
 </body>
 </html>
 `;
-  return { html, style };
+  return { html, style, later };
 }
 
 /** What a wallet and a first dialog need, by names alone: a line each would be a good part of a document. */

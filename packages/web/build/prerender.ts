@@ -6,6 +6,7 @@ import { parse, type Root } from 'postcss';
 import type { Manifest } from 'vite';
 import { LANGUAGES, localizedPath, type Language } from '@lilape/domain/languages';
 import { catalogFile } from './catalogs.ts';
+import { refinedMarks } from './class-names.ts';
 import { isMount } from '../src/shell/first/when.ts';
 import { cardPath } from './pictures.ts';
 import { documentOf, styleFile, type StyleFile } from './document.ts';
@@ -23,7 +24,7 @@ import {
 import { assetsOf, entryKey, filesOf, type PageAssets, reachableFiles } from './page-assets.ts';
 import { type BuiltPage, isInWorkshop } from './pages.ts';
 import { writeSiteFiles } from './site-files.ts';
-import { figureFaces, joinedSheets, laterStyles } from './used-styles.ts';
+import { figureFaces, joinedSheets, ownersInScript } from './used-styles.ts';
 import { type Guise, type Scales, weightOf } from './weight.ts';
 
 type Server = typeof import('../src/app/entry-server.tsx');
@@ -53,7 +54,8 @@ export async function prerenderPages({
   const figures = styleFile('figures', figureFaces(sheet));
   writeStyle(resolve(dist, 'client'), figures);
   const weights = weighed(resolve(dist, 'client'));
-  const laterSheetOf = laterSheets(dist, manifest, sheet);
+  const scriptedOf = scriptedBy(resolve(dist, 'client'), manifest);
+  const refined = refinedMarks();
   let count = 0;
   for (const language of LANGUAGES) {
     const pageAssets = assetsOf(manifest, language);
@@ -68,8 +70,7 @@ export async function prerenderPages({
         // A page with live figures declares their face at once, and asks for it when they come.
         const late = guise === 'still' && !followsSale ? figures.href : undefined;
         const files = withIslands(pageAssets, manifest, words, islands, language);
-        const style = laterSheetOf(islands);
-        const assets = { ...files, bootScript, style, figures: late };
+        const assets = { ...files, bootScript, scripted: scriptedOf(islands), figures: late };
         requireOwnIds(name, html);
         requireFewIslands(name, islands);
         if (!isInWorkshop(page)) {
@@ -88,10 +89,15 @@ export async function prerenderPages({
           isPublic: isListed || filled !== undefined,
           assets,
           sheet,
+          refined,
         };
         const whole = documentOf(parts);
         // What it names for a wallet is a hint: a document that would miss the first flight by it goes without.
-        const { html: document, style: own } = scales.arrivesAtOnce(name, language, whole.html)
+        const {
+          html: document,
+          style,
+          later,
+        } = scales.arrivesAtOnce(name, language, whole.html)
           ? whole
           : documentOf({ ...parts, assets: { ...assets, wallet: [] } });
         if (!isInWorkshop(page)) {
@@ -99,7 +105,8 @@ export async function prerenderPages({
           scales.weighWords(name, language, document);
         }
         writeDocument(resolve(dist, 'client'), path, language, document);
-        writeStyle(resolve(dist, 'client'), own);
+        writeStyle(resolve(dist, 'client'), style);
+        writeStyle(resolve(dist, 'client'), later);
         count += 1;
       }
     }
@@ -128,26 +135,16 @@ function takeSheet(dist: string): Root {
   return joinedSheets(first, rest);
 }
 
-/** Writes the sheets of what scripts can render, one for each choice of islands; returns what finds a document's by its islands. */
-function laterSheets(dist: string, manifest: Manifest, sheet: Root) {
-  const client = resolve(dist, 'client');
-  const known = new Map<string, string>();
-  return (islands: readonly PlacedIsland[]): string => {
-    const keys = keysOf(islands);
-    const before = known.get(keys.join());
-    if (before !== undefined) return before;
-    const scripts = reachableFiles(manifest, [entryKey, ...keys]);
-    const file = styleFile(
-      'later',
-      laterStyles(
-        sheet,
-        scripts.map((script) => readFileSync(resolve(client, `.${script}`), 'utf8')),
-      ),
-    );
-    writeStyle(client, file);
-    known.set(keys.join(), file.href);
-    return file.href;
+/** Finds the components that the scripts of a document can ever render, by its islands. */
+function scriptedBy(client: string, manifest: Manifest) {
+  const known = new Map<string, ReadonlySet<string>>();
+  const ownersIn = (file: string) => {
+    const owners = known.get(file) ?? ownersInScript(readFileSync(resolve(client, `.${file}`), 'utf8'));
+    known.set(file, owners);
+    return owners;
   };
+  return (islands: readonly PlacedIsland[]): ReadonlySet<string> =>
+    new Set(reachableFiles(manifest, [entryKey, ...keysOf(islands)]).flatMap((file) => [...ownersIn(file)]));
 }
 
 /** What asks a wallet of the last visit where no component comes by itself, and paints the head of its account. @see decision 199 "a wallet without libraries" */

@@ -1,9 +1,17 @@
 import { parse } from 'postcss';
 import { expect, test } from 'vitest';
-import { figureFaces, joinedSheets, laterStyles, unknownClasses, usedStyles } from './used-styles.ts';
+import {
+  figureFaces,
+  joinedSheets,
+  laterStyles,
+  ownersInHtml,
+  ownersInScript,
+  unknownClasses,
+  usedStyles,
+} from './used-styles.ts';
 
 function used(css: string, html: string): string {
-  return usedStyles(parse(css), html, 'all').replaceAll(/\s+/g, ' ').trim();
+  return usedStyles(parse(css), ownersInHtml(html), 'all').replaceAll(/\s+/g, ' ').trim();
 }
 
 test('behavior: a rule stays if all its classes occur, an element or attribute always does', () => {
@@ -41,28 +49,38 @@ test('behavior: faces are declared once: by the document, or those of figures by
   const words = '@font-face{font-family:Nunito Sans Variable}@font-face{font-family:JetBrains Mono Fallback}';
   const figures = "@font-face{font-family:'JetBrains Mono Variable'}";
   const sheet = parse(`${words}${figures}p{a:b}`);
-  expect(usedStyles(sheet, '', 'all')).toBe(`${words}${figures}p{a:b}`);
-  expect(usedStyles(sheet, '', 'words')).toBe(`${words}p{a:b}`);
+  expect(usedStyles(sheet, new Set(), 'all')).toBe(`${words}${figures}p{a:b}`);
+  expect(usedStyles(sheet, new Set(), 'words')).toBe(`${words}p{a:b}`);
   expect(figureFaces(sheet)).toBe(figures);
 });
 
+const later = (css: string, scripts: readonly string[], html = '') =>
+  laterStyles(
+    parse(css),
+    new Set(scripts.flatMap((script) => [...ownersInScript(script)])),
+    ownersInHtml(html),
+  );
+
 test('behavior: scripts later bring the rules of what they can render, in their order, with its animations', () => {
-  const sheet = parse(
-    '._ab12-1{a:b}._cd34-0{animation:on 1s}._ab12-0:hover ._cd34-1{a:b}.art{a:b}.other{a:b}@keyframes on{to{a:b}}@keyframes off{to{a:b}}@media print{._ef56-0{a:b}}',
-  );
-  expect(laterStyles(sheet, ['const c={box:`_ab12-4`}', 'h(`i`,{className:"art"})'])).toBe(
-    '._ab12-1{a:b}.art{a:b}',
-  );
-  expect(laterStyles(sheet, ['`_cd34-1`', '`_ab12-4`'])).toBe(
+  const css =
+    '._ab12-1{a:b}._cd34-0{animation:on 1s}._ab12-0:hover ._cd34-1{a:b}.art{a:b}.other{a:b}@keyframes on{to{a:b}}@keyframes off{to{a:b}}@media print{._ef56-0{a:b}}';
+  expect(later(css, ['const c={box:`_ab12-4`}', 'h(`i`,{className:"art"})'])).toBe('._ab12-1{a:b}.art{a:b}');
+  expect(later(css, ['`_cd34-1`', '`_ab12-4`'])).toBe(
     '._ab12-1{a:b}._cd34-0{animation:on 1s}._ab12-0:hover ._cd34-1{a:b}@keyframes on{to{a:b}}',
   );
 });
 
+test('behavior: what stands in the document keeps its looks: its rules do not come again, after those that refine them', () => {
+  const css = '._ab12-1{a:b}._cd34-0{a:c}._ef56-0{a:d}._ab12-1 ._ef56-1{a:e}';
+  const html = '<p class="_ab12-1 _cd34-0">';
+  expect(later(css, ['`_ab12-1`', '`_ef56-0`'], html)).toBe('._ef56-0{a:d}._ab12-1 ._ef56-1{a:e}');
+});
+
 test('behavior: what a document declares for everything is not declared again, but for what has to outdo a class', () => {
   const everywhere =
-    '@font-face{font-family:F}:root,:root[data-theme=dark]{a:b}*,:before,::selection{a:b}h1,p{a:b}page-island{a:b}';
+    '@font-face{font-family:F}:root,:root[data-theme=dark]{a:b}*,:before,::selection{a:b}h1,p{a:b}:where(:focus-visible){a:b}';
   const outdoing = '[hidden]{a:b}:focus-visible{a:b}button:disabled{a:b}:root[data-sale] [data-in]{a:b}';
-  expect(laterStyles(parse(everywhere + outdoing), [])).toBe(outdoing);
+  expect(later(everywhere + outdoing, [])).toBe(outdoing);
 });
 
 test('error: a component whose sheet the build lacks is named, an icon without rules is none', () => {

@@ -5,18 +5,24 @@ import { markOf } from './class-names.ts';
 const CLASS = /\.([\w-]+)/g;
 
 /** A selector without a class that no rule of a class has to outdo: of a tag, of the document's root, or of everything. */
-const EVERYWHERE = /^(?:\*|[a-z][\w-]*|:root\S*|:(?:before|after)|::[\w-]+)$/;
+const EVERYWHERE = /^(?:\*|[a-z][\w-]*|:root\S*|:where\(.*\)|:(?:before|after)|::[\w-]+)$/;
 
 /** The face of figures. */
 const FIGURES = 'JetBrains Mono Variable';
 
+/** The components whose classes `html` has; a component that is there keeps the classes that it may set later. */
+export const ownersInHtml = (html: string): Set<string> => new Set(classesOf(html).map(ownerOf));
+
+/** The components whose classes a script names, and whatever else could be a class. */
+export const ownersInScript = (script: string): Set<string> =>
+  new Set((script.match(/[\w-]+/g) ?? []).map(ownerOf));
+
 /**
- * Returns the rules of `sheet` whose classes can occur in the page, in their order, with the animations that remain in
- * use and all faces, or only those of words. A component that is in `html` keeps the classes that it may set later. It
- * errs on the side of too much: elements, attributes and states are not looked at.
+ * Returns the rules of `sheet` for components that can occur in the page, in their order, with the animations that remain in
+ * use and all faces, or only those of words. It errs on the side of too much: elements, attributes and states are not looked at.
  */
-export function usedStyles(sheet: Root, html: string, faces: 'all' | 'words'): string {
-  const used = ofClasses(sheet, new Set(classesOf(html).map(ownerOf)), () => true);
+export function usedStyles(sheet: Root, owners: ReadonlySet<string>, faces: 'all' | 'words'): string {
+  const used = ofOwners(sheet, owners, () => true);
   used.walkAtRules('font-face', (rule) => {
     if (faces === 'words' && isOfFigures(rule)) rule.remove();
   });
@@ -24,19 +30,37 @@ export function usedStyles(sheet: Root, html: string, faces: 'all' | 'words'): s
   return used.toString();
 }
 
-/** The rules that can match with these classes, if `isWanted`, and the animations that they use. */
-function ofClasses(sheet: Root, classes: ReadonlySet<string>, isWanted: (selector: string) => boolean): Root {
+/** The rules that can match with these components, if `isWanted`, and the animations that they use. */
+function ofOwners(sheet: Root, owners: ReadonlySet<string>, isWanted: (selector: string) => boolean): Root {
   const used = sheet.clone();
   used.walkRules((rule) => {
     if (isKeyframe(rule.parent)) return;
     const selectors = rule.selectors.filter(
-      (selector) => canMatch(selector, classes) && isWanted(selector.trim()),
+      (selector) => canMatch(selector, owners) && isWanted(selector.trim()),
     );
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });
   dropUnusedAnimations(used);
   return used;
+}
+
+/**
+ * Returns the rules of `sheet` for the components that only scripts render, in their order, with their animations: nothing of what
+ * the document's own sheet has for `present` ones, or it would come a second time after what refines it. Faces and the rules of
+ * elements of every kind are left out too: a second time they would style all of the document again.
+ */
+export function laterStyles(sheet: Root, owners: ReadonlySet<string>, present: ReadonlySet<string>): string {
+  const isNew = (selector: string) => {
+    const classes = ownersOf(selector);
+    return classes.length === 0 ? !EVERYWHERE.test(selector) : classes.some((owner) => !present.has(owner));
+  };
+  const used = ofOwners(sheet, new Set([...owners, ...present]), isNew);
+  used.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
+  dropEmpty(used);
+  return used.toString();
 }
 
 /** Returns the classes in `html` of components that the sheet knows nothing of: they would be rendered without their styles. */
@@ -53,8 +77,7 @@ export function joinedSheets(first: Root, later: Root): Root {
   const rest = later.clone();
   rest.walkRules((rule) => {
     if (isKeyframe(rule.parent)) return;
-    const classes = [...rule.selector.matchAll(CLASS)].map(([, name = '']) => ownerOf(name));
-    if (classes.every((owner) => owners.has(owner))) rule.remove();
+    if (ownersOf(rule.selector).every((owner) => owners.has(owner))) rule.remove();
   });
   rest.walkAtRules((rule) => {
     const isKnown = rule.name === 'keyframes' && animations.has(rule.params);
@@ -69,23 +92,9 @@ export function joinedSheets(first: Root, later: Root): Root {
 function ownersIn(sheet: Root): Set<string> {
   const owners = new Set<string>();
   sheet.walkRules(({ selector }) => {
-    for (const [, name = ''] of selector.matchAll(CLASS)) owners.add(ownerOf(name));
+    for (const owner of ownersOf(selector)) owners.add(owner);
   });
   return owners;
-}
-
-/**
- * Returns the rules of `sheet` for whatever `scripts` can render, in their order, with their animations. What a document
- * declares anyway is left out: faces, and the rules of elements of every kind; a second time they would style all of it again.
- */
-export function laterStyles(sheet: Root, scripts: readonly string[]): string {
-  const words = scripts.flatMap((script) => script.match(/[\w-]+/g) ?? []);
-  const used = ofClasses(sheet, new Set(words.map(ownerOf)), (selector) => !EVERYWHERE.test(selector));
-  used.walkAtRules('font-face', (rule) => {
-    rule.remove();
-  });
-  dropEmpty(used);
-  return used.toString();
 }
 
 /** Returns the faces of figures, for documents that bring only those of words. */
@@ -103,10 +112,11 @@ function isOfFigures(face: AtRule): boolean {
   );
 }
 
-function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
-  const demanded = selector.replaceAll(/:not\([^)]*\)/g, '');
-  return [...demanded.matchAll(CLASS)].every(([, name = '']) => classes.has(ownerOf(name)));
+function canMatch(selector: string, owners: ReadonlySet<string>): boolean {
+  return ownersOf(selector.replaceAll(/:not\([^)]*\)/g, '')).every((owner) => owners.has(owner));
 }
+
+const ownersOf = (selector: string) => [...selector.matchAll(CLASS)].map(([, name = '']) => ownerOf(name));
 
 function classesOf(html: string): string[] {
   return [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = '']) => names.split(/\s+/));

@@ -50,7 +50,7 @@ function bringWallet(): void {
  */
 export async function hydrateWalletIslands(): Promise<void> {
   preloadWalletFiles();
-  // Who has no wallet is about to choose one. A failure here is not the visitor's concern: the dialog asks again and reports.
+  // Without a wallet most presses open the choice of one. A failure here is not the visitor's concern: the dialog asks again and reports.
   if (rememberedWallet() === null)
     import('./dialogs.ts').then((rows) => rows.dialogs.wallet.load()).catch(() => {});
   await Promise.all(find('[when=wallet][prefix]').map(hydrate));
