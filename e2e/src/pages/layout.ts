@@ -26,16 +26,18 @@ export async function expectStyled(page: Page): Promise<void> {
 
 /** How each element of the document looks, by what components set and others refine. */
 const readLooks = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body *')].map((element) => {
+  page.evaluate(() => {
+    // What is left out until it comes into view has no looks before.
+    document.querySelector('footer')?.style.setProperty('content-visibility', 'visible');
+    return [...document.querySelectorAll('body *')].map((element) => {
       const style = getComputedStyle(element);
       const { display, position, padding, margin, gap, border, borderRadius, boxShadow } = style;
       const { fontSize, fontFamily, fontWeight, lineHeight, textAlign, color, backgroundColor } = style;
       const box = [display, position, padding, margin, gap, border, borderRadius, boxShadow];
       const text = [fontSize, fontFamily, fontWeight, lineHeight, textAlign, color, backgroundColor];
       return `${element.outerHTML.slice(0, 80)}: ${[...box, ...text].join(' ')}`;
-    }),
-  );
+    });
+  });
 
 /** The sheet that comes after the first paint changes nothing of what stands in the document; for pages whose scripts do not run. */
 export async function expectLaterSheetChangesNothing(page: Page): Promise<void> {
