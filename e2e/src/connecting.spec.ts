@@ -204,7 +204,7 @@ test('The page follows my wallet to another account and network without a reload
   await connect(page, wallet.account.address);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const other = await chain.newAccount();
-  // The button is written anew under a finger that holds it.
+  // The account changes while a finger holds the button.
   await walletButton(page).getByText(short(wallet.account.address)).hover({ force: true });
   await page.mouse.down();
   await wallet.choose(other);

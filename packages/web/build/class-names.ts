@@ -34,7 +34,7 @@ function markOfSheet(sheet: string): string {
   return hash.readUInt32BE().toString(36).padStart(MARK_LENGTH, '0').slice(-MARK_LENGTH);
 }
 
-/** A component that takes a class of whoever uses it. */
+/** A component that takes a class from the one that uses it. */
 const TAKES_CLASS = /\bclassName(?:\??: string| = '')/;
 const OWN_SHEET = /from '(\.\/[\w./-]+\.module\.css)'/g;
 

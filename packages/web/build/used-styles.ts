@@ -4,7 +4,7 @@ import { markOf } from './class-names.ts';
 
 const CLASS = /\.([\w-]+)/g;
 
-/** A selector without a class that no rule of a class has to outdo: of a tag, of the document's root, or of everything. */
+/** A selector that outdoes no class: of a tag, of the document's root, of everything, or without weight. */
 const EVERYWHERE = /^(?:\*|[a-z][\w-]*|:root\S*|:where\(.*\)|:(?:before|after)|::[\w-]+)$/;
 
 /** The face of figures. */
