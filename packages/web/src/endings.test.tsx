@@ -276,7 +276,7 @@ test('behavior: what a stranger did has no transaction and no steps', () => {
   expect(screen.queryByText('Transaction')).toBeNull();
 });
 
-test('behavior: what was claimed or refunded before is told the same way, and is not celebrated', () => {
+test('behavior: what was claimed or refunded before ends the same way, and is not celebrated', () => {
   const whose = { address: account, account: sale, isMine: true, onClose: none };
   const { unmount } = show(<ClaimEnding outcome={null} {...whose} />);
   expect(screen.getByText('Claimed: your LILAPE are in your wallet.')).toBeDefined();
