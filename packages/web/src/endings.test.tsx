@@ -120,6 +120,7 @@ const endings: readonly [string, () => ReactNode, Said][] = [
     () => (
       <ClaimEnding
         outcome={{ hash, account, tokens: tokens(50_000n) }}
+        address={account}
         account={sale}
         isMine
         onClose={none}
@@ -137,6 +138,7 @@ const endings: readonly [string, () => ReactNode, Said][] = [
     () => (
       <ClaimEnding
         outcome={{ hash, account, tokens: tokens(50_000n) }}
+        address={account}
         account={sale}
         isMine={false}
         onClose={none}
@@ -146,7 +148,16 @@ const endings: readonly [string, () => ReactNode, Said][] = [
   ],
   [
     'a refund',
-    () => <RefundEnding outcome={{ ...coins, coins: ['USDT', 'USDC'] }} left={[]} isMine onClose={none} />,
+    () => (
+      <RefundEnding
+        outcome={{ ...coins, coins: ['USDT', 'USDC'] }}
+        address={account}
+        account={sale}
+        left={[]}
+        isMine
+        onClose={none}
+      />
+    ),
     {
       title: 'Refunded',
       figure: '60\u00A0USDT + 25\u00A0USDC',
@@ -223,6 +234,8 @@ test('behavior: a refund in part says what is left', () => {
   show(
     <RefundEnding
       outcome={{ ...coins, coins: ['USDC'] }}
+      address={account}
+      account={sale}
       left={[['USDT', money(60n)]]}
       isMine
       onClose={none}
@@ -257,10 +270,22 @@ test('behavior: the status of a mint goes after five seconds, and its ending sta
 
 test('behavior: what a stranger did has no transaction and no steps', () => {
   const outcome = { hash: null, account, tokens: tokens(50_000n) };
-  show(<ClaimEnding outcome={outcome} account={sale} isMine onClose={none} />);
+  show(<ClaimEnding outcome={outcome} address={account} account={sale} isMine onClose={none} />);
   expect(screen.getByText(/Another transaction was first, and did the same/)).toBeDefined();
   expect(screen.queryByText('Final')).toBeNull();
   expect(screen.queryByText('Transaction')).toBeNull();
+});
+
+test('behavior: what was claimed or refunded before ends the same way, and is not celebrated', () => {
+  const whose = { address: account, account: sale, isMine: true, onClose: none };
+  const { unmount } = show(<ClaimEnding outcome={null} {...whose} />);
+  expect(screen.getByText('Claimed: your LILAPE are in your wallet.')).toBeDefined();
+  expect(screen.queryByText(/Another transaction was first/)).toBeNull();
+  expect(document.activeElement).toBe(document.body);
+  unmount();
+  show(<RefundEnding outcome={null} left={[]} {...whose} />);
+  expect(screen.getByText(/60\sUSDT/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
 });
 
 test('behavior: the steps follow the transaction, and say so where its block is gone', async () => {

@@ -12,6 +12,7 @@ import { Art } from '#shell/ui/art.tsx';
 import { ConfirmationWord } from '#ui/confirmation-word.tsx';
 import { Explored } from '#ui/explored.tsx';
 import { Portions } from './portions.tsx';
+import { Rounded } from './rounded.tsx';
 import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './receipt.module.css';
 import { Said } from './said.tsx';
@@ -83,7 +84,7 @@ function Bought({ purchase }: { purchase: Purchase }) {
           {formatDecimal(paid, i18n.locale)} {method}
         </Fact>
         <Fact name={<Trans>Credited</Trans>} data-strong="">
-          {formatDecimal(tokens, i18n.locale)} LILAPE
+          <Rounded tokens={tokens} /> LILAPE
         </Fact>
         <Fact name={<Trans>To</Trans>} className={styles.long}>
           <Explored page={`address/${buyer}`}>{buyer}</Explored>

@@ -1,8 +1,9 @@
 /** A purchase stage by stage: how much of it each stage sold, and at what price. */
 import type { Purchase } from '@lilape/wire/purchases';
 import { useLingui } from '@lingui/react/macro';
-import { formatDecimal, formatPrice } from '#shell/first/format.ts';
+import { formatPrice } from '#shell/first/format.ts';
 import table from '#ui/table/table.module.css';
+import { Rounded } from './rounded.tsx';
 
 /** A table with a line a portion; markup of its own, because `ui/table/table.tsx` would be more than the page may load. */
 export function Portions({ portions }: { portions: Purchase['bands'] }) {
@@ -23,7 +24,9 @@ export function Portions({ portions }: { portions: Purchase['bands'] }) {
           <tr key={stage}>
             <td>{stage}</td>
             <td className={table.number}>${formatPrice(price, i18n.locale)}</td>
-            <td className={table.number}>{formatDecimal(tokens, i18n.locale)}</td>
+            <td className={table.number}>
+              <Rounded tokens={tokens} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -16,7 +16,6 @@ import { claiming } from '#wallet/acts/payouts.tsx';
 import said from '#ui/said.module.css';
 import styles from './claim.module.css';
 import type { ClaimEndingProps } from './endings.tsx';
-import { NotShown } from './not-shown.tsx';
 
 const Ending = part<ClaimEndingProps>({
   load: async () => (await import('./endings.tsx')).ClaimEnding,
@@ -30,77 +29,57 @@ type Props = {
   isMine: boolean;
 };
 
-/** Claims for `address`; says so where it is done, whoever did it. */
+/** Claims for `address`; where it is done, whoever did it and whenever, it ends. */
 export function ClaimPanel({ address, account, flow, isMine }: Props) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const tokens = (places: number) => formatAmountDown(account.tokens, TOKEN_DECIMALS, places, i18n.locale);
   const amount = tokens(2);
   const who = shortAddress(address);
-  if (flow.status === 'success')
-    return <Ending outcome={flow.outcome} account={account} isMine={isMine} onClose={claiming.dismiss} />;
-  const isDone = claimableTokens(account) === 0n;
+  const outcome = flow.status === 'success' ? flow.outcome : null;
+  if (outcome !== null || claimableTokens(account) === 0n)
+    return (
+      <Ending
+        outcome={outcome}
+        address={address}
+        account={account}
+        isMine={isMine}
+        onClose={claiming.dismiss}
+      />
+    );
   return (
     <Card className={styles.panel}>
-      {!isDone && (
-        <p className={said.caption}>
-          <Trans>Ready to claim</Trans>
-        </p>
-      )}
+      <p className={said.caption}>
+        <Trans>Ready to claim</Trans>
+      </p>
       <p className={styles.figure}>
         <Exact short={amount} full={tokens(TOKEN_DECIMALS)} /> LILAPE
       </p>
-      {isDone ? (
-        <Done isMine={isMine} who={who} />
-      ) : (
-        <p>
-          {isMine ? (
-            <Trans>
-              The sale is finalised, and these are yours to claim. The network fee is all it costs.
-            </Trans>
-          ) : (
-            <Trans>
-              The sale is finalised. These go to {who}, and to nobody else; you pay the network fee.
-            </Trans>
-          )}
-        </p>
-      )}
-      {!isDone && (
-        <>
-          <ActStatus
-            flow={flow}
-            words={claiming.words}
-            ending={claiming.ending(flow, language)}
-            onStartAgain={claiming.startAgain}
-          />
-          <div className={styles.act}>
-            <Button
-              size="large"
-              isWide
-              isBusy={flow.status === 'pending'}
-              onClick={() => void claiming.start({ account: address })}
-            >
-              <Trans>Claim {amount} LILAPE</Trans>
-            </Button>
-          </div>
-        </>
-      )}
-    </Card>
-  );
-}
-
-/** Claimed before: no act of this visit, so that nothing is celebrated. */
-function Done({ isMine, who }: Pick<Props, 'isMine'> & { who: string }) {
-  return (
-    <>
-      <p className={styles.paidOut}>
+      <p>
         {isMine ? (
-          <Trans>Claimed: your LILAPE are in your wallet.</Trans>
+          <Trans>The sale is finalised, and these are yours to claim. The network fee is all it costs.</Trans>
         ) : (
-          <Trans>Claimed: they are in {who}.</Trans>
+          <Trans>
+            The sale is finalised. These go to {who}, and to nobody else; you pay the network fee.
+          </Trans>
         )}
       </p>
-      {isMine && <NotShown />}
-    </>
+      <ActStatus
+        flow={flow}
+        words={claiming.words}
+        ending={claiming.ending(flow, language)}
+        onStartAgain={claiming.startAgain}
+      />
+      <div className={styles.act}>
+        <Button
+          size="large"
+          isWide
+          isBusy={flow.status === 'pending'}
+          onClick={() => void claiming.start({ account: address })}
+        >
+          <Trans>Claim {amount} LILAPE</Trans>
+        </Button>
+      </div>
+    </Card>
   );
 }

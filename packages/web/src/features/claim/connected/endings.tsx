@@ -1,5 +1,6 @@
 /** How a claim and a refund end. */
 import { sentence } from '@lilape/domain/messages/catalogue';
+import type { Address } from '@lilape/domain/address';
 import type { Account } from '@lilape/domain/presale/payouts';
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -15,26 +16,26 @@ import { type CoinUnits, coinsText, unitsOf } from './coins-text.ts';
 import { NotShown } from './not-shown.tsx';
 
 export type ClaimEndingProps = {
-  outcome: Claimed;
+  /** Null where it was done on an earlier visit, or by somebody else. */
+  outcome: Claimed | null;
+  address: Address;
   account: Account;
   isMine: boolean;
   /** Puts it away. */
   onClose: () => void;
 };
-export type RefundEndingProps = {
-  outcome: Refunded;
+export type RefundEndingProps = Omit<ClaimEndingProps, 'outcome'> & {
+  outcome: Refunded | null;
   /** What is still to be taken of each coin, 6-decimal units. */
   left: readonly CoinUnits[];
-  isMine: boolean;
-  onClose: () => void;
 };
 
 /** What the sale owed, paid out. */
-export function ClaimEnding({ outcome, account, isMine, onClose }: ClaimEndingProps) {
+export function ClaimEnding({ outcome, address, account, isMine, onClose }: ClaimEndingProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const { hash, tokens, account: address } = outcome;
   const who = shortAddress(address);
+  const tokens = outcome?.tokens ?? account.tokens;
   const text = (places: number) => formatAmountDown(tokens, TOKEN_DECIMALS, places, i18n.locale);
   return (
     <ChainEnding
@@ -42,7 +43,7 @@ export function ClaimEnding({ outcome, account, isMine, onClose }: ClaimEndingPr
       figure={<Exact short={text(2)} full={text(TOKEN_DECIMALS)} />}
       unit="LILAPE"
       says={
-        <First hash={hash}>
+        <First outcome={outcome}>
           {isMine ? (
             <Trans>Claimed: your LILAPE are in your wallet.</Trans>
           ) : (
@@ -50,7 +51,8 @@ export function ClaimEnding({ outcome, account, isMine, onClose }: ClaimEndingPr
           )}
         </First>
       }
-      hash={hash}
+      hash={outcome?.hash ?? null}
+      isPast={outcome === null}
       rows={[
         [t`Address`, who],
         [t`Paid in the sale`, coinsText(unitsOf(account.paidUnits), i18n.locale)],
@@ -61,7 +63,7 @@ export function ClaimEnding({ outcome, account, isMine, onClose }: ClaimEndingPr
           : { to: '/purchases', words: <Trans>My purchases</Trans> }
       }
       card={{ figure: text(2), unit: 'LILAPE', what: t`Claimed to ${who}` }}
-      {...(!isMine && { again: { words: <Trans>Dismiss</Trans>, onClick: onClose } })}
+      {...(!isMine && outcome !== null && { again: { words: <Trans>Dismiss</Trans>, onClick: onClose } })}
     >
       {isMine && <NotShown />}
     </ChainEnding>
@@ -69,16 +71,11 @@ export function ClaimEnding({ outcome, account, isMine, onClose }: ClaimEndingPr
 }
 
 /** What was paid, back in the coins it was paid with. */
-export function RefundEnding({ outcome, left, isMine, onClose }: RefundEndingProps) {
+export function RefundEnding({ outcome, address, account, left, isMine, onClose }: RefundEndingProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const { hash, coins, account } = outcome;
-  const who = shortAddress(account);
-  const units = { USDT: outcome.usdtUnits, USDC: outcome.usdcUnits };
-  const amount = coinsText(
-    coins.map((coin) => [coin, units[coin]]),
-    i18n.locale,
-  );
+  const who = shortAddress(address);
+  const amount = coinsText(backOf(outcome) ?? unitsOf(account.paidUnits), i18n.locale);
   const isWhole = left.length === 0;
   const values = { amount, account: who };
   const said = isWhole
@@ -90,7 +87,7 @@ export function RefundEnding({ outcome, left, isMine, onClose }: RefundEndingPro
       title={said.title ?? ''}
       figure={amount}
       says={
-        <First hash={hash}>
+        <First outcome={outcome}>
           {!isWhole ? (
             said.text
           ) : isMine ? (
@@ -100,20 +97,27 @@ export function RefundEnding({ outcome, left, isMine, onClose }: RefundEndingPro
           )}
         </First>
       }
-      hash={hash}
+      hash={outcome?.hash ?? null}
+      isPast={outcome === null}
       rows={[[t`Address`, who]]}
       next={{ to: '/purchases', words: <Trans>My purchases</Trans> }}
       card={{ figure: amount, unit: '', what: t`Refunded to ${who}` }}
-      again={{ words: <Trans>Dismiss</Trans>, onClick: onClose }}
+      {...(outcome !== null && { again: { words: <Trans>Dismiss</Trans>, onClick: onClose } })}
     />
   );
 }
 
+/** What a refund brought of each coin. */
+function backOf(outcome: Refunded | null): CoinUnits[] | undefined {
+  const units = outcome && { USDT: outcome.usdtUnits, USDC: outcome.usdcUnits };
+  return units ? outcome?.coins.map((coin) => [coin, units[coin]]) : undefined;
+}
+
 /** Says too where a stranger's transaction did it. */
-function First({ hash, children }: { hash: string | null; children: ReactNode }) {
+function First({ outcome, children }: { outcome: Claimed | Refunded | null; children: ReactNode }) {
   return (
     <>
-      {hash === null && <Trans>Another transaction was first, and did the same.</Trans>} {children}
+      {outcome?.hash === null && <Trans>Another transaction was first, and did the same.</Trans>} {children}
     </>
   );
 }

@@ -42,43 +42,37 @@ export function RefundPanel({ address, account, flow, isMine }: Props) {
   const units = owed.reduce((sum, coin) => sum + refundableUnits(account, coin), 0n);
   const dollars = formatDollars(formatUnits(units, STABLE_DECIMALS), i18n.locale);
   const who = shortAddress(address);
+  const outcome = flow.status === 'success' ? flow.outcome : null;
+  const isDone = owed.length === 0;
   // Where one coin of two is left, the panel goes on below the ending of the first.
-  const ending = flow.status === 'success' && (
+  const ending = (outcome !== null || isDone) && (
     <Ending
-      outcome={flow.outcome}
+      outcome={outcome}
+      address={address}
+      account={account}
       left={owed.map((coin) => [coin, refundableUnits(account, coin)] as const)}
       isMine={isMine}
       onClose={refunding.dismiss}
     />
   );
-  if (ending !== false && owed.length === 0) return ending;
+  if (isDone) return ending;
   return (
     <>
       {ending}
       <Card className={classNames(styles.panel, styles.lagoon)}>
         <RefundFigures account={account} />
-        {owed.length === 0 ? (
-          <p className={styles.paidOut}>
-            {isMine ? (
-              <Trans>Refunded: what you paid is in your wallet.</Trans>
-            ) : (
-              <Trans>Refunded: the money is in {who}.</Trans>
-            )}
-          </p>
-        ) : (
-          <p>
-            {isMine ? (
-              <Trans>
-                The sale failed. You can get back all of the <strong>${dollars}</strong> that you paid, in the
-                coins you paid with. You pay only the network fee.
-              </Trans>
-            ) : (
-              <Trans>
-                The sale failed. <strong>${dollars}</strong> go back to {who}, and to nobody else.
-              </Trans>
-            )}
-          </p>
-        )}
+        <p>
+          {isMine ? (
+            <Trans>
+              The sale failed. You can get back all of the <strong>${dollars}</strong> that you paid, in the
+              coins you paid with. You pay only the network fee.
+            </Trans>
+          ) : (
+            <Trans>
+              The sale failed. <strong>${dollars}</strong> go back to {who}, and to nobody else.
+            </Trans>
+          )}
+        </p>
         {ending === false && (
           <ActStatus
             flow={flow}
@@ -87,15 +81,13 @@ export function RefundPanel({ address, account, flow, isMine }: Props) {
             onStartAgain={refunding.startAgain}
           />
         )}
-        {owed.length > 0 && (
-          <div className={styles.act}>
-            <TakeBack address={address} flow={flow} coins={owed} account={account} />
-            {owed.length > 1 &&
-              owed.map((coin) => (
-                <TakeBack key={coin} address={address} flow={flow} coins={[coin]} account={account} isPart />
-              ))}
-          </div>
-        )}
+        <div className={styles.act}>
+          <TakeBack address={address} flow={flow} coins={owed} account={account} />
+          {owed.length > 1 &&
+            owed.map((coin) => (
+              <TakeBack key={coin} address={address} flow={flow} coins={[coin]} account={account} isPart />
+            ))}
+        </div>
       </Card>
     </>
   );
