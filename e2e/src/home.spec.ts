@@ -144,7 +144,9 @@ test('On a large screen Buy lies in the navigation of the header, at the top of 
   }
 });
 
-test('On a phone home, the guide, the contracts and the sale are no longer than their limits', async ({ page }) => {
+test('On a phone home, the guide, the contracts and the sale are no longer than their limits', async ({
+  page,
+}) => {
   // Where nothing may move, the marquee of names stands in rows instead.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 390, height: 844 });
