@@ -367,6 +367,9 @@ test.describe('on a phone, in Russian', () => {
       await expect(title).toBeHidden();
       await page.getByRole('button', { name: /^Post 2/ }).tap();
       await expect(title).toBeVisible();
+      // What can wait is a title until it is pressed.
+      await expect(panel(page, 'Новое расписание').getByRole('button')).toHaveCount(0);
+      await panel(page, 'Новое расписание').getByRole('heading').tap();
       await panel(page, 'Новое расписание').getByRole('button', { name: 'Создать расписание' }).tap();
       await expect(panel(page, 'Новое расписание').getByRole('alert')).toHaveText('Заполните все поля.');
       expect(await overflow(page)).toBeLessThanOrEqual(0);

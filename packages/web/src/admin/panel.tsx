@@ -6,6 +6,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { formatAge } from '#shell/heads/age.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Button } from '#shell/ui/button.tsx';
+import plus from '#ui/plus.module.css';
 import styles from './admin.module.css';
 import type { Polled } from './use-polled.ts';
 
@@ -14,22 +15,57 @@ const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 /** Figures older than this are doubted. */
 export const lateMs = 60_000;
 
+/** Where there is room, panels stand beside each other and nothing is folded; as the page was when it was opened. */
+export const isWide = () => matchMedia('(min-width: 48rem)').matches;
+
+type BoxProps = {
+  title: string;
+  /** Whether a phone has only its title until that is pressed: it can wait until the morning. */
+  isForLater?: boolean | undefined;
+  /** Beside the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A titled box of the page. */
+export function Box({ title, isForLater = false, aside, children }: BoxProps) {
+  const id = useId();
+  const [isFolded] = useState(() => isForLater && !isWide());
+  const head = (
+    <>
+      <h2 id={id}>{title}</h2>
+      {aside}
+    </>
+  );
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      {isFolded ? (
+        <details>
+          <summary className={plus.plus}>{head}</summary>
+          {children}
+        </details>
+      ) : (
+        <>
+          <header>{head}</header>
+          {children}
+        </>
+      )}
+    </section>
+  );
+}
+
 type Props<Value> = {
   title: string;
   of: Polled<Value>;
+  isForLater?: boolean;
   children: (value: Value) => ReactNode;
 };
 
 /** A panel of what was read; what failed is said under what stands, and asked for again. */
-export function Panel<Value>({ title, of, children }: Props<Value>) {
-  const id = useId();
+export function Panel<Value>({ title, of, isForLater, children }: Props<Value>) {
   const { value, error, readAtMs, reload } = of;
   return (
-    <section className={styles.panel} aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{title}</h2>
-        {readAtMs !== null && <Age sinceMs={readAtMs} />}
-      </header>
+    <Box title={title} isForLater={isForLater} aside={readAtMs !== null && <Age sinceMs={readAtMs} />}>
       {value === null ? error === null && <Waiting /> : children(value)}
       {error !== null && (
         <div className={styles.acts}>
@@ -41,7 +77,7 @@ export function Panel<Value>({ title, of, children }: Props<Value>) {
           </Button>
         </div>
       )}
-    </section>
+    </Box>
   );
 }
 

@@ -31,8 +31,8 @@ export function Page() {
         <Island when="load">
           <LazyCharts />
         </Island>
+        <Reading />
       </section>
-      <Reading />
       <After />
       <OutlookSection>
         <Island when="visible">

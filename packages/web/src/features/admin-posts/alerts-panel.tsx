@@ -8,6 +8,7 @@ import { usePolled } from '#admin/use-polled.ts';
 import { languageNames } from '#shell/first/language.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
+import { classNames } from '#shell/ui/class-names.ts';
 import { faultSentence } from '#text/fault-sentence.ts';
 import { Field } from '#ui/field.tsx';
 import { quietOf } from './alerts-typed.ts';
@@ -30,7 +31,7 @@ export function AlertsPanel() {
   const { t } = useLingui();
   const of = usePolled('alerts', readAlerts);
   return (
-    <Panel title={t`Alerts of purchases`} of={of}>
+    <Panel title={t`Alerts of purchases`} of={of} isForLater>
       {(rules) => <Form newest={rules} onSaved={of.reload} />}
     </Panel>
   );
@@ -50,7 +51,7 @@ function Form({ newest, onSaved }: { newest: AlertsBody; onSaved: () => void }) 
     language: t`Language of these posts`,
   };
   return (
-    <form className={styles.form} {...form}>
+    <form className={classNames(styles.form, styles.rules)} {...form}>
       <p className={said.small}>
         <Trans>
           The group hears of a real purchase once it’s final, and only once. Purchases in quiet hours are

@@ -8,8 +8,8 @@ import { Panel, Time } from '#admin/panel.tsx';
 import type { Polled } from '#admin/use-polled.ts';
 import { usePress } from '#admin/use-press.ts';
 import { part } from '#shell/page/part.tsx';
+import { Art } from '#shell/ui/art.tsx';
 import { Button } from '#shell/ui/button.tsx';
-import { classNames } from '#shell/ui/class-names.ts';
 import plus from '#ui/plus.module.css';
 import { Status, type StatusLook } from '#ui/status.tsx';
 import { TelegramText } from './bubble.tsx';
@@ -47,12 +47,15 @@ export function OutboxPanel({ of }: { of: Polled<OutboxBody> }) {
         const rest = older.flatMap((page) => page.messages).filter(({ id }) => !newest.has(id));
         const all = [...messages, ...rest];
         return all.length === 0 ? (
-          <p className={admin.none}>
-            <Trans>Nothing was sent yet.</Trans>
-          </p>
+          <div className={styles.empty}>
+            <Art name="ape-basket" width={96} />
+            <p>
+              <Trans>Nothing was sent yet.</Trans>
+            </p>
+          </div>
         ) : (
           <>
-            <ol className={classNames(admin.list, styles.history)}>
+            <ol className={admin.list}>
               {all.map((message) => (
                 <Message key={message.id} of={message} onDropped={of.reload} />
               ))}

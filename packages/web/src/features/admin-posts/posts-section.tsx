@@ -1,9 +1,8 @@
-/** Posts to the group: a row for each and what is done in a hurry, the chosen one beside them, then what became of each message, schedules and alerts. */
+/** Posts to the group: a row for each and what is done in a hurry, what became of each message under them and the chosen post beside, then schedules and alerts. */
 import { POST_TYPES, type PostType } from '@lilape/domain/posts/template';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { usePolled } from '#admin/use-polled.ts';
-import admin from '#admin/admin.module.css';
 import { Panel } from '#admin/panel.tsx';
 import { AlertsPanel } from './alerts-panel.tsx';
 import { Info } from './info-panel.tsx';
@@ -11,9 +10,9 @@ import { OutboxPanel } from './outbox-panel.tsx';
 import styles from './posts-section.module.css';
 import { PostPanel } from './post-panel.tsx';
 import { readOutbox, readPosts, readSchedules } from './posts-api.ts';
+import { ScheduleForm } from './schedule-form.tsx';
 import { SchedulesPanel } from './schedules-panel.tsx';
 import { SendPanel } from './send-panel.tsx';
-import { classNames } from '#shell/ui/class-names.ts';
 
 /** What waits goes within seconds, and is looked at as often. */
 const outboxEveryMs = 3_000;
@@ -59,19 +58,14 @@ export function PostsSection() {
             </div>
           ))}
         </div>
+        <OutboxPanel of={outbox} />
+        <ScheduleForm onMade={schedules.reload} />
       </div>
-      <div className={classNames(admin.halves, styles.byItself)}>
-        <div className={admin.column}>
-          <OutboxPanel of={outbox} />
-          <Panel title={t`About the posts`} of={posts}>
-            {(body) => <Info of={body} />}
-          </Panel>
-        </div>
-        <div className={admin.column}>
-          <SchedulesPanel of={schedules} />
-          <AlertsPanel />
-        </div>
-      </div>
+      <SchedulesPanel of={schedules} />
+      <AlertsPanel />
+      <Panel title={t`About the posts`} of={posts} isForLater>
+        {(body) => <Info of={body} />}
+      </Panel>
     </div>
   );
 }

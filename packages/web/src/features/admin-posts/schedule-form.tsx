@@ -4,8 +4,8 @@ import { DEFAULT_INTERVAL_MINUTES, INTERVALS_MINUTES, SCHEDULE_NAME_RULE } from 
 import { POST_TYPES } from '@lilape/domain/posts/template';
 import { textProblem, tidyText } from '@lilape/domain/typed-text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import admin from '#admin/admin.module.css';
+import { type FormEvent, useRef, useState } from 'react';
+import { Box } from '#admin/panel.tsx';
 import { useAdmin } from '#admin/use-admin.ts';
 import { part } from '#shell/page/part.tsx';
 import { useLanguage } from '#shell/page/use-language.ts';
@@ -25,7 +25,6 @@ export function ScheduleForm({ onMade }: { onMade: () => void }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { handleError } = useAdmin();
-  const title = useId();
   const [typed, setTyped] = useState(blank);
   const [isLooked, setIsLooked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -65,12 +64,7 @@ export function ScheduleForm({ onMade }: { onMade: () => void }) {
   };
 
   return (
-    <section className={admin.panel} aria-labelledby={title}>
-      <header>
-        <h2 id={title}>
-          <Trans>A new schedule</Trans>
-        </h2>
-      </header>
+    <Box title={t`A new schedule`} isForLater>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)} aria-busy={isBusy}>
         <Field
           label={t`Name`}
@@ -107,6 +101,6 @@ export function ScheduleForm({ onMade }: { onMade: () => void }) {
           <Trans>Create the schedule</Trans>
         </Button>
       </form>
-    </section>
+    </Box>
   );
 }

@@ -15,7 +15,6 @@ import { DeleteSchedule } from './delete-schedule.tsx';
 import { PauseButton } from './pause-button.tsx';
 import said from '#ui/said.module.css';
 import styles from './posts-section.module.css';
-import { ScheduleForm } from './schedule-form.tsx';
 import { ScheduleLine } from './schedule-line.tsx';
 import { formatWait } from './turns.ts';
 
@@ -56,7 +55,6 @@ export function SchedulesPanel({ of }: { of: Polled<SchedulesBody> }) {
           );
         }}
       </Panel>
-      <ScheduleForm onMade={of.reload} />
       {deleted !== null && (
         <DeleteSchedule
           of={of.value?.schedules.find(({ id }) => id === deleted.id) ?? deleted}

@@ -14,7 +14,7 @@ import admin from '#admin/admin.module.css';
 export function ByCoinPanel({ of }: { of: Polled<AdminSale> }) {
   const { t } = useLingui();
   return (
-    <Panel title={t`Raised by method`} of={of}>
+    <Panel title={t`Raised by method`} of={of} isForLater>
       {({ coins }) => <CoinBars coins={coins} />}
     </Panel>
   );

@@ -25,7 +25,7 @@ const lengthMs: Record<Width, number> = { hours: 3_600_000, days: 86_400_000 };
 export function ByTimePanel({ of }: { of: Polled<AdminSale> }) {
   const { t } = useLingui();
   return (
-    <Panel title={t`Raised by time`} of={of}>
+    <Panel title={t`Raised by time`} of={of} isForLater>
       {(sale) =>
         sale.hours.length === 0 ? (
           <p className={admin.none}>

@@ -15,7 +15,7 @@ export function DrawsPanel() {
   const { t } = useLingui();
   const of = usePolled('draws', readDraws);
   return (
-    <Panel title={t`Draws`} of={of}>
+    <Panel title={t`Draws`} of={of} isForLater>
       {({ draws, launches, time }) => (
         <ul className={admin.list}>
           <Row

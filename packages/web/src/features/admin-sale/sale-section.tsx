@@ -1,7 +1,9 @@
 /** The console of the sale: what it brought, by all that it can be split by, and the powers over it. */
+import { useState } from 'react';
 import { part } from '#shell/page/part.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import admin from '#admin/admin.module.css';
+import { isWide } from '#admin/panel.tsx';
 import { usePolled } from '#admin/use-polled.ts';
 import { ByCoinPanel } from './by-coin-panel.tsx';
 import { ByTimePanel } from './by-time-panel.tsx';
@@ -20,23 +22,25 @@ const HistoryCharts = part({
 /** All of one version of the ledger, read anew every ten seconds. */
 export function SaleSection() {
   const of = usePolled('admin-sale', readAdminSale);
+  // On a phone what can be done follows at once on how the sale is.
+  const [isRoomy] = useState(isWide);
+  const owner = <OwnerPanel of={of} />;
   return (
     <>
       <div className={admin.columns}>
         <div className={admin.column}>
           <TotalsPanel of={of} />
-          <TablesPanel />
-        </div>
-        <div className={admin.column}>
-          <PayoutsPanel of={of} />
+          {!isRoomy && owner}
           <DrawsPanel />
         </div>
-        <div className={admin.column}>
-          <ByTimePanel of={of} />
-          <ByCoinPanel of={of} />
-        </div>
+        <PayoutsPanel of={of} />
+        <ByTimePanel of={of} />
       </div>
-      <OwnerPanel of={of} />
+      <div className={admin.halves}>
+        <ByCoinPanel of={of} />
+        <TablesPanel />
+      </div>
+      {isRoomy && owner}
       <HistoryCharts />
     </>
   );

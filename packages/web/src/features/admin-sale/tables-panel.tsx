@@ -2,6 +2,7 @@
 import type { SaleTable } from '@lilape/wire/admin-sale';
 import { Trans, useLingui } from '@lingui/react/macro';
 import admin from '#admin/admin.module.css';
+import { Box } from '#admin/panel.tsx';
 import { tablePath } from './admin-sale-api.ts';
 
 /** A link each: the browser takes the file as it is sent, however long it is. */
@@ -15,12 +16,7 @@ export function TablesPanel() {
     hours: t`Raised by hour`,
   };
   return (
-    <section className={admin.panel} aria-label={t`Tables (CSV)`}>
-      <header>
-        <h2>
-          <Trans>Tables (CSV)</Trans>
-        </h2>
-      </header>
+    <Box title={t`Tables (CSV)`} isForLater>
       <ul className={admin.links}>
         {Object.entries(words).map(([table, name]) => (
           <li key={table}>
@@ -33,6 +29,6 @@ export function TablesPanel() {
       <p className={admin.none}>
         <Trans>Each file shows one moment; its name says up to which block. Times are UTC.</Trans>
       </p>
-    </section>
+    </Box>
   );
 }

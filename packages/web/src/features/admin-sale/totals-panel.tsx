@@ -48,7 +48,7 @@ export function PayoutsPanel({ of }: Of) {
   const language = useLanguage();
   const figure = (count: number) => formatDecimal(String(count), language);
   return (
-    <Panel title={t`Refunds and claims`} of={of}>
+    <Panel title={t`Refunds and claims`} of={of} isForLater>
       {({ refunds, claims, coins }) => (
         <dl>
           <Row name={t`Refunded, $`}>{formatDollars(refunds.refunded, language)}</Row>

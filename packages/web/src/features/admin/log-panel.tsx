@@ -31,7 +31,7 @@ export function LogPanel() {
   };
 
   return (
-    <Panel title={t`Action log`} of={of}>
+    <Panel title={t`Action log`} of={of} isForLater>
       {({ actions, next }) => {
         const before = older === null ? next : older.next;
         const seen = new Set(actions.map(({ id }) => id));

@@ -1,9 +1,10 @@
 /** Operations: how server, chain and jobs are, who is signed in, what was done, and the pages of those who build it. */
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { isLocalChain } from '#shell/first/deployment.ts';
 import { localizedPath } from '@lilape/domain/languages';
 import { useLanguage } from '#shell/page/use-language.ts';
 import styles from '#admin/admin.module.css';
+import { Box } from '#admin/panel.tsx';
 import { usePolled } from '#admin/use-polled.ts';
 import { AlarmsPanel } from './alarms-panel.tsx';
 import { readServer } from './admin-api.ts';
@@ -48,12 +49,7 @@ function Workshop() {
     ...(isLocalChain ? [['/lab', t`The laboratory`] as const, ['/style', t`Style`] as const] : []),
   ] as const;
   return (
-    <section className={styles.panel} aria-label={t`Workshop`}>
-      <header>
-        <h2>
-          <Trans>Workshop</Trans>
-        </h2>
-      </header>
+    <Box title={t`Workshop`} isForLater>
       <ul className={styles.links}>
         {pages.map(([path, name]) => (
           <li key={path}>
@@ -61,6 +57,6 @@ function Workshop() {
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   );
 }

@@ -137,7 +137,7 @@ export function JobsPanel({ of }: Of) {
     'take-snapshots': t`Take snapshots for launches`,
   };
   return (
-    <Panel title={t`Jobs of the worker`} of={of}>
+    <Panel title={t`Jobs of the worker`} of={of} isForLater>
       {({ state: { jobs } }) =>
         jobs.length === 0 ? (
           <p className={styles.none}>

@@ -37,7 +37,7 @@ export function SessionsPanel() {
   };
 
   return (
-    <Panel title={t`Sessions`} of={of}>
+    <Panel title={t`Sessions`} of={of} isForLater>
       {({ current, sessions }) => (
         <>
           <ul className={styles.list}>

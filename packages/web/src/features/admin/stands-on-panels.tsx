@@ -82,7 +82,7 @@ export function OutwardPanel({ of }: Of) {
   const language = useLanguage();
   const figure = (count: number) => formatDecimal(String(count), language);
   return (
-    <Panel title={t`Sent and pinned`} of={of}>
+    <Panel title={t`Sent and pinned`} of={of} isForLater>
       {({ state: { outbox, pins } }) => (
         <dl>
           <Row name={t`Waiting to be sent`}>{figure(outbox.queued)}</Row>

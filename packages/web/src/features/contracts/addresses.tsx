@@ -9,30 +9,32 @@ import styles from './contracts.module.css';
 import { Now } from './now.tsx';
 import { Supply } from './supply.tsx';
 
-/** The sections `addresses` and `supply`. */
+/** The section `addresses`, and in it `supply`. */
 export function Addresses() {
   const { t } = useLingui();
   return (
-    <>
-      <div className={styles.first}>
-        <Section
-          id="addresses"
-          title={t`Addresses`}
-          lead={t`Compare them with what your wallet shows before you sign.`}
-        >
-          <Reading />
-          <ContractCards />
-        </Section>
-      </div>
+    <div className={styles.first}>
       <Section
-        id="supply"
-        look="dots"
-        title={t`Where the supply is`}
-        lead={t`Minted once: half for the sale, the prizes for the draws, the rest in the reserves until the sale is over.`}
+        id="addresses"
+        title={t`Addresses`}
+        lead={t`Compare them with what your wallet shows before you sign.`}
       >
+        <Reading />
+        <ContractCards />
+        <div id="supply">
+          <h3>
+            <Trans>Where the supply is</Trans>
+          </h3>
+          <p>
+            <Trans>
+              Minted once: half for the sale, the prizes for the draws, the rest in the reserves until the
+              sale is over.
+            </Trans>
+          </p>
+        </div>
         <Supply />
       </Section>
-    </>
+    </div>
   );
 }
 

@@ -5,10 +5,12 @@ import type { ReactNode } from 'react';
 import { chainId, isLocalChain } from '#shell/first/deployment.ts';
 import { contracts, create3Deployer, created, payees, treasury } from './record.ts';
 import { pooled } from '#text/market-rates.ts';
+import { classNames } from '#shell/ui/class-names.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { AddressLine } from './address-line.tsx';
 import styles from './contracts.module.css';
+import powers from './powers.module.css';
 import { Created } from './created.tsx';
 import { Fact } from '#ui/facts.tsx';
 import { Facts } from './fact.tsx';
@@ -37,6 +39,7 @@ export function ContractCards() {
         </p>
       </Card>
     );
+  const notOurs = isLocalChain ? <Trans>Stand-ins on this local chain</Trans> : <Trans>Not ours</Trans>;
   return (
     <>
       <ul className={styles.cards}>
@@ -47,12 +50,12 @@ export function ContractCards() {
               burn what is theirs.
             </Trans>
           </p>
-          <Facts>
-            <Fact name={<Trans>Owner</Trans>}>
-              <Trans>none, and there can’t be one</Trans>
-            </Fact>
-            <Created creation={created.lilape} />
-          </Facts>
+
+          {created.lilape !== undefined && (
+            <Facts>
+              <Created creation={created.lilape} />
+            </Facts>
+          )}
         </Contract>
         <Contract title="Presale" address={presale}>
           <p>
@@ -61,18 +64,20 @@ export function ContractCards() {
               This site never asks you to pay USDT or USDC to any other address.
             </Trans>
           </p>
-          <Facts>
-            <Owner of={presale} />
-            <Fact name={<Trans>Sends the money to</Trans>}>
-              <Now of="treasury" sample={anAddress} />
-            </Fact>
-            <Fact name={<Trans>Holds</Trans>}>
-              <Now of="usdt" sample="123.45 USDT" />
-              <Now of="usdc" sample="123.45 USDC" />
-              <Now of={`holds ${presale}`} sample="210,345,000,000,000 LILAPE" />
-            </Fact>
-            <Created creation={created.presale} />
-          </Facts>
+          <Fold label={<Trans>Owner and balances</Trans>}>
+            <Facts>
+              <Owner of={presale} />
+              <Fact name={<Trans>Sends the money to</Trans>}>
+                <Now of="treasury" sample={anAddress} />
+              </Fact>
+              <Fact name={<Trans>Holds</Trans>}>
+                <Now of="usdt" sample="123.45 USDT" />
+                <Now of="usdc" sample="123.45 USDC" />
+                <Now of={`holds ${presale}`} sample="210,345,000,000,000 LILAPE" />
+              </Fact>
+              <Created creation={created.presale} />
+            </Facts>
+          </Fold>
         </Contract>
       </ul>
       <ul className={styles.rows}>
@@ -195,67 +200,70 @@ export function ContractCards() {
           </Contract>
         )}
       </ul>
-      <h3>{isLocalChain ? <Trans>Stand-ins on this local chain</Trans> : <Trans>Not ours</Trans>}</h3>
-      {isLocalChain && (
-        <p className={styles.text}>
-          <Trans>For trying things out. Anyone can mint the two coins, and they’re worth nothing.</Trans>
-        </p>
-      )}
-      <ul className={styles.rows}>
-        {usdt != null && (
-          <Contract title="USDT" address={usdt} isFolded>
+      <Fold heading={<h3>{notOurs}</h3>} label={notOurs}>
+        <div className={classNames(styles.rest, powers.folded)}>
+          {isLocalChain && (
             <p>
-              {isLocalChain ? (
-                <Trans>A test coin you can pay with. It has nothing to do with Tether.</Trans>
-              ) : isBase ? (
-                <Trans>A coin you can pay with: Tether’s, as the bridge carries it to Base.</Trans>
-              ) : (
-                <Trans>A test coin you can pay with.</Trans>
-              )}
+              <Trans>For trying things out. Anyone can mint the two coins, and they’re worth nothing.</Trans>
             </p>
-          </Contract>
-        )}
-        {usdc != null && (
-          <Contract title="USDC" address={usdc} isFolded>
-            <p>
-              {isLocalChain ? (
-                <Trans>A test coin you can pay with. It has nothing to do with Circle.</Trans>
-              ) : isBase ? (
-                <Trans>A coin you can pay with, issued by Circle.</Trans>
-              ) : (
-                <Trans>A test coin you can pay with.</Trans>
-              )}
-            </p>
-          </Contract>
-        )}
-        {poolManager != null && (
-          <Contract title="PoolManager" address={poolManager} isFolded>
-            <p>
-              <Trans>
-                Uniswap v4 itself, which holds the pools. Ours take 1% of a swap; Uniswap’s governance can add
-                up to 0.1% for itself.
-              </Trans>
-            </p>
-          </Contract>
-        )}
-        {ethUsdFeed != null && (
-          <Contract title="ETH/USD" address={ethUsdFeed} isFolded>
-            <p>
-              {isLocalChain ? (
-                <Trans>
-                  A made-up price of ether in place of Chainlink’s, only for showing the network fee in
-                  dollars. It has no effect on a purchase.
-                </Trans>
-              ) : (
-                <Trans>
-                  Chainlink’s price, only for showing the network fee in dollars. It has no effect on a
-                  purchase.
-                </Trans>
-              )}
-            </p>
-          </Contract>
-        )}
-      </ul>
+          )}
+          <ul className={styles.rows}>
+            {usdt != null && (
+              <Contract title="USDT" address={usdt} isFolded>
+                <p>
+                  {isLocalChain ? (
+                    <Trans>A test coin you can pay with. It has nothing to do with Tether.</Trans>
+                  ) : isBase ? (
+                    <Trans>A coin you can pay with: Tether’s, as the bridge carries it to Base.</Trans>
+                  ) : (
+                    <Trans>A test coin you can pay with.</Trans>
+                  )}
+                </p>
+              </Contract>
+            )}
+            {usdc != null && (
+              <Contract title="USDC" address={usdc} isFolded>
+                <p>
+                  {isLocalChain ? (
+                    <Trans>A test coin you can pay with. It has nothing to do with Circle.</Trans>
+                  ) : isBase ? (
+                    <Trans>A coin you can pay with, issued by Circle.</Trans>
+                  ) : (
+                    <Trans>A test coin you can pay with.</Trans>
+                  )}
+                </p>
+              </Contract>
+            )}
+            {poolManager != null && (
+              <Contract title="PoolManager" address={poolManager} isFolded>
+                <p>
+                  <Trans>
+                    Uniswap v4 itself, which holds the pools. Ours take 1% of a swap; Uniswap’s governance can
+                    add up to 0.1% for itself.
+                  </Trans>
+                </p>
+              </Contract>
+            )}
+            {ethUsdFeed != null && (
+              <Contract title="ETH/USD" address={ethUsdFeed} isFolded>
+                <p>
+                  {isLocalChain ? (
+                    <Trans>
+                      A made-up price of ether in place of Chainlink’s, only for showing the network fee in
+                      dollars. It has no effect on a purchase.
+                    </Trans>
+                  ) : (
+                    <Trans>
+                      Chainlink’s price, only for showing the network fee in dollars. It has no effect on a
+                      purchase.
+                    </Trans>
+                  )}
+                </p>
+              </Contract>
+            )}
+          </ul>
+        </div>
+      </Fold>
     </>
   );
 }

@@ -22,29 +22,33 @@ export function Powers() {
           <Trans>The owner of Presale</Trans>
         </h3>
         <ul className={styles.powers}>
-          <Power name={t`Cancel the sale`} call="cancel">
+          <Power isFolded name={t`Cancel the sale`} call="cancel">
             <Trans>
               Any time before its end. Every buyer can then get back what they paid, and nobody gets tokens.
               Once the sale has ended, it’s too late.
             </Trans>
           </Power>
-          <Power name={t`Close it early`} call="closeEarly">
+          <Power isFolded name={t`Close it early`} call="closeEarly">
             <Trans>
               Once, after the start, at least an hour ahead and never later than the set end. Once announced,
               it can’t be moved or withdrawn. The owner can still cancel the sale until then.
             </Trans>
           </Power>
-          <Power name={t`Return what was sent by mistake`} call="rescue">
+          <Power isFolded name={t`Return what was sent by mistake`} call="rescue">
             <Trans>
               Other tokens, freely. Of USDT and USDC, only what the contract owes neither buyers nor the
               treasury. LILAPE, never.
             </Trans>
           </Power>
-          <Power name={t`Hand these powers on`} call="transferOwnership, acceptOwnership">
-            <Trans>In two steps: the owner names a new one, who then accepts.</Trans>
-          </Power>
-          <Power name={t`Give them up`} call="renounceOwnership">
-            <Trans>For good. After that nobody can cancel the sale or close it early.</Trans>
+          <Power
+            isFolded
+            name={t`Hand these powers on, or give them up`}
+            call="transferOwnership, acceptOwnership, renounceOwnership"
+          >
+            <Trans>
+              Handing on takes two steps; giving up is for good. After that nobody can cancel the sale or
+              close it early.
+            </Trans>
           </Power>
         </ul>
         <div className={styles.owners}>
@@ -255,16 +259,38 @@ function FoldedPowers({ title, children }: { title: ReactNode; children: ReactNo
   );
 }
 
-function Power({ name, call, children }: { name: string; call: string; children: ReactNode }) {
-  return (
-    <Card as="li" className={styles.power}>
+type PowerProps = {
+  name: string;
+  call: string;
+  /** Whether a phone has only its name and function until it is pressed. */
+  isFolded?: boolean;
+  children: ReactNode;
+};
+
+function Power({ name, call, isFolded = false, children }: PowerProps) {
+  const heading = (
+    <div className={styles.heading}>
       <h4>{name}</h4>
       <p className={styles.calls}>
         {call.split(', ').map((one) => (
           <code key={one}>{one}</code>
         ))}
       </p>
-      <p>{children}</p>
+    </div>
+  );
+  const text = <p>{children}</p>;
+  return (
+    <Card as="li" className={styles.power}>
+      {isFolded ? (
+        <Fold heading={heading} label={name}>
+          {text}
+        </Fold>
+      ) : (
+        <>
+          {heading}
+          {text}
+        </>
+      )}
     </Card>
   );
 }

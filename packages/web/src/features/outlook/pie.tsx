@@ -12,6 +12,7 @@ import { formatDecimal, formatPrice } from '#shell/first/format.ts';
 import { formatAmountDown } from '#text/amount.ts';
 import { percentText } from '#text/proportion.ts';
 import { Choice } from '#ui/choice.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './outlook.module.css';
 import { PieDrawing } from './pie-drawing.tsx';
@@ -68,14 +69,16 @@ export function Pie({ outlook, raisedUnits, step, onStep }: Props) {
       </div>
       <figure className={styles.figure}>
         <PieDrawing slices={order.map((key) => ({ key, bps: sliceBps(slices[key], supplyTokens) }))} />
-        <ul className={styles.legend}>
-          {order.map((key) => (
-            <li key={key} data-part={key}>
-              <span>{names[key]}</span>
-              <b>{percentText(slices[key], supplyTokens, 3, i18n.locale)}</b>
-            </li>
-          ))}
-        </ul>
+        <Fold label={t`Who has how much of everything`}>
+          <ul className={styles.legend}>
+            {order.map((key) => (
+              <li key={key} data-part={key}>
+                <span>{names[key]}</span>
+                <b>{percentText(slices[key], supplyTokens, 3, i18n.locale)}</b>
+              </li>
+            ))}
+          </ul>
+        </Fold>
         <figcaption>
           <Trans>
             The prizes are {prizeTokens} LILAPE however little is sold: here {prizes} of everything. They come

@@ -7,6 +7,7 @@ import { formatDecimal, formatPrice } from '#shell/first/format.ts';
 import { formatAmountDown } from '#text/amount.ts';
 import { percentText, significantText } from '#text/proportion.ts';
 import { formatUnits } from '@lilape/domain/units';
+import { Fold } from '#ui/fold.tsx';
 import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './outlook.module.css';
 import { allSoldPpm, gotPpm, sellingOf, TENTHS } from './selling.ts';
@@ -52,48 +53,50 @@ export function WorstCase({ outlook, raisedUnits }: { outlook: Outlook; raisedUn
           </Fact>
         </Facts>
       </div>
-      <figure className={styles.figure}>
-        <p className={styles.opening}>
-          <Trans>Opening price: {opening}</Trans>
-        </p>
-        <ol className={styles.bars} aria-label={t`What each tenth gets for a token, first seller first`}>
-          {got.map((ppm, index) => (
-            <li key={index} data-sells={index < tenths || undefined}>
-              <b>{percent(ppm)}</b>
-              <svg height={`${Number(ppm) / 10_000}%`} aria-hidden="true">
-                <rect width="100%" height="100%" />
-              </svg>
-            </li>
-          ))}
-        </ol>
-        <figcaption>
-          <b>
-            <Trans>The first to sell get the most.</Trans>
-          </b>{' '}
-          <Trans>
-            Buyers in ten groups. Each bar is what a group gets for a token on average, of the opening price:
-            the first {percent(got[0] ?? 0n)}, the last {percent(got.at(-1) ?? 0n)}. Nobody buys in between:
-            that makes it the worst case.
-          </Trans>
-        </figcaption>
-      </figure>
-      <Facts look="figures" className={styles.facts}>
-        <Fact name={<Trans>They get in total</Trans>}>
-          {dollars(proceedsUnits)}
-          <small>
-            <Trans>for what they paid {dollars(paidUnits)}</Trans>
-          </small>
-        </Fact>
-        <Fact name={<Trans>If everything else is sold too</Trans>}>
-          {percent(allSoldPpm(outlook))}
-          <small>
+      <Fold label={t`What each tenth of the buyers gets`}>
+        <figure className={styles.figure}>
+          <p className={styles.opening}>
+            <Trans>Opening price: {opening}</Trans>
+          </p>
+          <ol className={styles.bars} aria-label={t`What each tenth gets for a token, first seller first`}>
+            {got.map((ppm, index) => (
+              <li key={index} data-sells={index < tenths || undefined}>
+                <b>{percent(ppm)}</b>
+                <svg height={`${Number(ppm) / 10_000}%`} aria-hidden="true">
+                  <rect width="100%" height="100%" />
+                </svg>
+              </li>
+            ))}
+          </ol>
+          <figcaption>
+            <b>
+              <Trans>The first to sell get the most.</Trans>
+            </b>{' '}
             <Trans>
-              of the opening price, as if everything unlocked at once: prizes, rewards, team, marketing,
-              development and DAO
+              Buyers in ten groups. Each bar is what a group gets for a token on average, of the opening
+              price: the first {percent(got[0] ?? 0n)}, the last {percent(got.at(-1) ?? 0n)}. Nobody buys in
+              between: that makes it the worst case.
             </Trans>
-          </small>
-        </Fact>
-      </Facts>
+          </figcaption>
+        </figure>
+        <Facts look="figures" className={styles.facts}>
+          <Fact name={<Trans>They get in total</Trans>}>
+            {dollars(proceedsUnits)}
+            <small>
+              <Trans>for what they paid {dollars(paidUnits)}</Trans>
+            </small>
+          </Fact>
+          <Fact name={<Trans>If everything else is sold too</Trans>}>
+            {percent(allSoldPpm(outlook))}
+            <small>
+              <Trans>
+                of the opening price, as if everything unlocked at once: prizes, rewards, team, marketing,
+                development and DAO
+              </Trans>
+            </small>
+          </Fact>
+        </Facts>
+      </Fold>
     </article>
   );
 }

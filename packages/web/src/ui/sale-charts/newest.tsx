@@ -9,23 +9,43 @@ import { Card } from '#ui/card/card.tsx';
 import { Exact } from '#ui/exact.tsx';
 import { Explored } from '#ui/explored.tsx';
 import { ConfirmationWord } from '#ui/confirmation-word.tsx';
+import plus from '#ui/plus.module.css';
+import charts from './charts.module.css';
 import styles from './newest.module.css';
 
-const shownCount = 10;
+/** In sight; the others are folded. */
+const shownCount = 5;
+const keptCount = 10;
 
 /** The list, newest first; how sure a purchase is, only until it is final. */
 export function Newest({ purchases }: { purchases: readonly Purchase[] }) {
   return (
     <Card className={styles.card}>
-      <h2>
-        <Trans>Newest purchases</Trans>
-      </h2>
-      <ul>
-        {purchases.slice(0, shownCount).map((purchase) => (
-          <Row key={`${purchase.txHash}-${purchase.ordinal}`} purchase={purchase} />
-        ))}
-      </ul>
+      <div className={charts.head}>
+        <h2>
+          <Trans>Newest purchases</Trans>
+        </h2>
+      </div>
+      <Rows purchases={purchases.slice(0, shownCount)} />
+      {purchases.length > shownCount && (
+        <details>
+          <summary className={plus.plus}>
+            <Trans>Earlier ones</Trans>
+          </summary>
+          <Rows purchases={purchases.slice(shownCount, keptCount)} />
+        </details>
+      )}
     </Card>
+  );
+}
+
+function Rows({ purchases }: { purchases: readonly Purchase[] }) {
+  return (
+    <ul>
+      {purchases.map((purchase) => (
+        <Row key={`${purchase.txHash}-${purchase.ordinal}`} purchase={purchase} />
+      ))}
+    </ul>
   );
 }
 

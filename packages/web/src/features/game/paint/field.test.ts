@@ -1,15 +1,23 @@
-/** Where obstacles are painted: on the cells that they fill. */
+/** Where obstacles are painted: on the cells that they fill, and not in line. */
 import { OBSTACLE_KINDS, levelOf } from '@lilape/game/level';
 import { expect, test } from 'vitest';
 import { boxOf, piecesOf } from './field.ts';
 
-test('behavior: a square is one drawing, a row is one for each cell', () => {
-  expect(piecesOf({ kind: 'rock', col: 2, row: 1, cols: 2, rows: 2 })).toEqual([
-    { x: 140, y: 97, size: 92.8 },
-  ]);
-  expect(piecesOf({ kind: 'crate', col: 0, row: 0, cols: 3, rows: 1 }).map(({ x }) => x)).toEqual([
-    40, 80, 120,
-  ]);
+const row = { kind: 'crate', col: 0, row: 0, cols: 3, rows: 1 } as const;
+
+test('behavior: a square is one drawing, a row is one for each cell, and small ones between rocks', () => {
+  expect(piecesOf({ kind: 'rock', col: 2, row: 1, cols: 2, rows: 2 })).toHaveLength(1);
+  expect(piecesOf(row)).toHaveLength(3);
+  expect(piecesOf({ ...row, kind: 'rock', row: 4 }).length).toBeGreaterThan(3);
+});
+
+test('behavior: no two of a row are alike or in line, and the same ones come again', () => {
+  for (const kind of OBSTACLE_KINDS) {
+    const pieces = piecesOf({ ...row, kind });
+    for (const key of ['y', 'size', 'turn'] as const)
+      expect(new Set(pieces.map((piece) => piece[key])).size).toBe(pieces.length);
+    expect(piecesOf({ ...row, kind })).toEqual(pieces);
+  }
 });
 
 test('behavior: every drawing lies over its cells, and in the box that is laid over others', () => {

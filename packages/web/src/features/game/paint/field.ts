@@ -28,28 +28,64 @@ const EDGE = 20;
 const CELL = 40;
 /** How much larger than its cells an obstacle is painted, and how far it rises above them, pixels. */
 const ENLARGED = 1.16;
+/** And a small one between two. */
+const SMALL = 0.66;
 const RISE: Readonly<Record<Obstacle['kind'], number>> = { rock: 3, palm: 15, crate: 5 };
+
+/** How far a drawing may be from the middle of its cells, how much it may differ in size, and how far it may lean, radians. */
+const LOOSE: Readonly<Record<Obstacle['kind'], readonly [shift: number, size: number, lean: number]>> = {
+  rock: [14, 0.3, 0.24],
+  palm: [16, 0.34, 0.16],
+  crate: [5, 0.06, 0.14],
+};
 
 /** The box of an obstacle, pixels. */
 export const boxOf = ({ kind, col, row, cols, rows }: Obstacle): Box => ({
-  left: EDGE + col * CELL - 4,
-  top: EDGE + row * CELL - RISE[kind] - 6,
-  right: EDGE + (col + cols) * CELL + 4,
+  left: EDGE + col * CELL - 13,
+  top: EDGE + row * CELL - RISE[kind] - 18,
+  right: EDGE + (col + cols) * CELL + 13,
   bottom: EDGE + (row + rows) * CELL,
 });
 
-/** Where an obstacle's drawings are put: one for a square, else one for each cell; from behind to the front. */
-export function piecesOf({ kind, col, row, cols, rows }: Obstacle): { x: number; y: number; size: number }[] {
+export type Piece = { x: number; y: number; size: number; wide: number; turn: number };
+
+/**
+ * Where an obstacle's drawings are put: one for a square, else one for each cell, and between two rocks or palms often a small one;
+ * from behind to the front. None is in the middle of its cell or as large as the next: they stand as if grown there.
+ */
+export function piecesOf({ kind, col, row, cols, rows }: Obstacle): Piece[] {
   const side = cols === rows ? cols : 1;
-  const pieces = [];
+  const [shift, differs, lean] = LOOSE[kind];
+  const pieces: Piece[] = [];
+  const put = (along: number, down: number, usual: number) => {
+    const n = (col + along) * 38 + (row + down) * 90 + 1;
+    const size = usual * (1 + (differs * (spread(n * 3) - 0.4)) / side);
+    pieces.push({
+      x: EDGE + (col + along) * CELL + shift * (spread(n) - 0.5),
+      // Its foot stays over its cells, however large it is.
+      y:
+        EDGE +
+        (row + down) * CELL -
+        RISE[kind] * (side / 2) -
+        0.42 * (size - usual) -
+        shift * 0.4 * spread(n * 5),
+      size,
+      wide: kind !== 'crate' && spread(n * 7) < 0.5 ? -1 : 1,
+      turn: lean * (spread(n * 11) - 0.5),
+    });
+  };
   for (let down = 0; down < rows; down += side) {
     for (let along = 0; along < cols; along += side) {
-      const x = EDGE + (col + along + side / 2) * CELL;
-      const y = EDGE + (row + down + side / 2) * CELL - RISE[kind] * (side / 2);
-      pieces.push({ x, y, size: side * CELL * ENLARGED });
+      put(along + side / 2, down + side / 2, side * CELL * ENLARGED);
+      const isLast = along + side >= cols && down + side >= rows;
+      if (kind === 'crate' || isLast || spread((col + along) * 3 + (row + down) * 5) < 0.3) continue;
+      // On this side of the line or on the other.
+      const beside = spread((col + along) * 13 + (row + down) * 7) < 0.5 ? 0.22 : 0.78;
+      if (rows > cols) put(beside, down + 1, CELL * SMALL);
+      else put(along + 1, 0.55 + beside / 4, CELL * SMALL);
     }
   }
-  return pieces;
+  return pieces.toSorted((a, b) => a.y + 0.42 * a.size - b.y - 0.42 * b.size);
 }
 
 /** Paints the field of a level, `scale` pixels for each of its own. */
@@ -78,18 +114,16 @@ export function paintField(level: Level, { sheet, lawn, inks, scale }: Look): Fi
   toField(over);
   const inOrder = level.obstacles.toSorted((a, b) => a.row + a.rows - b.row - b.rows);
   const boxes = inOrder.map(boxOf);
-  for (const { left, right, bottom } of boxes) {
-    under.fillStyle = inks.shade;
-    under.beginPath();
-    under.roundRect(left + 5, bottom - 14, right - left - 4, 19, 9);
-    under.fill();
+  under.fillStyle = inks.shade;
+  under.beginPath();
+  for (const { x, y, size: across } of inOrder.flatMap(piecesOf)) {
+    under.moveTo(x + across * 0.52, y + across * 0.4);
+    under.ellipse(x + 3, y + across * 0.4, across * 0.49, across * 0.2, 0, 0, 2 * Math.PI);
   }
-  for (const [nth, obstacle] of inOrder.entries()) {
-    for (const [index, { x, y, size: across }] of piecesOf(obstacle).entries()) {
-      const wide = obstacle.kind !== 'crate' && (nth + index) % 2 === 1 ? -1 : 1;
-      stamp(over, sheet, obstacle.kind, x, y, across, { wide });
-    }
-  }
+  under.fill();
+  for (const obstacle of inOrder)
+    for (const { x, y, size: across, ...stamped } of piecesOf(obstacle))
+      stamp(over, sheet, obstacle.kind, x, y, across, stamped);
   under.drawImage(obstacles, LAWN.left, LAWN.top, LAWN.width, LAWN.height);
   return { level, ground, obstacles, leaves, boxes };
 }

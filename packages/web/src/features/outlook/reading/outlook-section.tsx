@@ -9,7 +9,6 @@ export function OutlookSection({ children }: { children: ReactNode }) {
   return (
     <Section
       id="pie"
-      look="dots"
       title={t`Shares after the sale`}
       lead={t`If half is sold, half of everything exists. Move the sliders: the sizes are those of the sale on Base, and the formulas those of the contracts.`}
     >

@@ -33,8 +33,10 @@ function Explorable({ history }: { history: SaleHistory }) {
     <>
       <UnitChoice value={unit} onChange={setUnit} />
       <OverTime history={history} unit={unit} />
-      <ByStage history={history} unit={unit} />
-      <Newest purchases={history.newest} />
+      <div className={styles.pair}>
+        <ByStage history={history} unit={unit} />
+        <Newest purchases={history.newest} />
+      </div>
     </>
   );
 }
