@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '#shell/ui/button.tsx';
 import { Filled, when } from './filled.tsx';
 import styles from './age-note.module.css';
+import said from './said.module.css';
 
 /** 'Live', the age of the last real answer, or 'Live data is unavailable' with Retry. */
 export function AgeNote() {
@@ -27,7 +28,7 @@ export function AgeNote() {
       <div aria-live="polite">
         <div className={styles.note} {...when('age-late')}>
           <span className={styles.late} aria-hidden="true" />
-          <span className={styles.words}>
+          <span className={said.alert}>
             <Trans>Live data is unavailable</Trans>
             <span {...when('age-known')}>
               {'. '}

@@ -1,6 +1,7 @@
 /** A titled part of a page. */
 import type { ReactNode } from 'react';
 import { classNames } from '#shell/ui/class-names.ts';
+import said from './said.module.css';
 import styles from './section.module.css';
 
 type Props = {
@@ -25,7 +26,7 @@ export function Section({ id, title, look = 'plain', layout = 'stack', lead, asi
       <div className={classNames(styles.inner, layout === 'beside' && styles.beside)}>
         <div className={styles.head}>
           <h2 id={`${id}-title`}>{title}</h2>
-          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          {lead !== undefined && <p className={said.lead}>{lead}</p>}
           {aside}
         </div>
         {children}
