@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Art, type ArtName } from '#shell/ui/art.tsx';
 import { classNames } from '#shell/ui/class-names.ts';
 import styles from './page-intro.module.css';
+import said from './said.module.css';
 
 type Props = {
   title: string;
@@ -24,7 +25,7 @@ export function PageIntro({ title, lead, note, art, isLow = false, children }: P
     <div className={classNames(styles.intro, isLow && styles.low)}>
       <div className={styles.words}>
         <h1 className={hasLongWord(title) ? styles.long : undefined}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={said.lead}>{lead}</p>
         {note}
         {children !== undefined && <div className={styles.actions}>{children}</div>}
       </div>

@@ -209,7 +209,7 @@ export function Figures({ language }: Props) {
             value: value * 1000,
             words: `$${value * 1000}`,
           }))}
-          marks={[{ at: 2 * day, value: 4000, number: 2 }]}
+          marks={[{ at: 2 * day, value: 4000, sign: 2 }]}
           from={0}
           to={4 * day}
           endLabel="$7000"

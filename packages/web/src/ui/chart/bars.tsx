@@ -30,7 +30,10 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
               style={{ inlineSize: `calc((100% - var(--room)) * ${lengthPct / 100})` }}
               aria-hidden="true"
             >
-              <span className={styles.fill} style={{ inlineSize: `${filledPct}%` }} />
+              <span
+                className={styles.fill}
+                style={{ inlineSize: filledPct > 0 ? `max(0.375rem, ${filledPct}%)` : 0 }}
+              />
             </span>
             <span className={styles.words}>{words}</span>
           </span>

@@ -12,8 +12,8 @@ export type ChartPoint = LinePoint & {
   words: string;
 };
 
-/** A moment on the line that is worth a number. */
-export type ChartMark = { at: number; value: number; number: number };
+/** A moment on the line that is worth a number, or a flag. */
+export type ChartMark = { at: number; value: number; sign: number | 'flag' };
 
 type Props = AxisWords & {
   /** What the chart shows, for those who do not see it. */
@@ -26,8 +26,6 @@ type Props = AxisWords & {
   to: number;
   /** The value at the end of the line. */
   endLabel: string;
-  /** A value to be reached, and what stands on its line; left out where the axis ends below it. */
-  goal?: { value: number; label: string } | undefined;
 };
 
 const markRadius = 11;
@@ -44,13 +42,13 @@ export function StepChart(props: Props) {
 }
 
 function Drawing({ size, index, isChosen, choose, ...props }: Props & Explored) {
-  const { points, marks, from, to, endLabel, goal, formatValue, formatTime } = props;
+  const { points, marks, from, to, endLabel, formatValue, formatTime } = props;
   const pattern = useId();
   const { width } = size;
   const end = points.at(-1);
   const chosen = points[index];
   const axes = axesOf(size, { from, to, top: end?.value ?? 0, formatValue, formatTime });
-  const { x, y, start, values } = axes;
+  const { x, y } = axes;
   const line = stepPath(points, x, y, to);
   const base = y(0);
 
@@ -63,19 +61,11 @@ function Drawing({ size, index, isChosen, choose, ...props }: Props & Explored) 
       </pattern>
       <path d={`${line}V${base}H${x(from)}Z`} fill={`url(#${pattern})`} />
       <path className={styles.line} d={line} />
-      {goal !== undefined && goal.value <= (values.at(-1) ?? 0) && (
-        <g className={styles.goal}>
-          <line x1={start} x2={width - plotMargin.end} y1={y(goal.value)} y2={y(goal.value)} />
-          <text x={start + 6} y={y(goal.value)} dy="-0.45em">
-            {goal.label}
-          </text>
-        </g>
-      )}
       <BaseLine axes={axes} />
-      {apart(marks, x, y).map(({ at, value, number }) => (
-        <g key={number} className={styles.mark} transform={`translate(${x(at)} ${y(value)})`}>
+      {apart(marks, x, y).map(({ at, value, sign }) => (
+        <g key={sign} className={styles.mark} transform={`translate(${x(at)} ${y(value)})`}>
           <circle r={markRadius} />
-          <text dy="0.36em">{number}</text>
+          {sign === 'flag' ? <path d="M-4 7V-7L6-3L-2 1V7" /> : <text dy="0.36em">{sign}</text>}
         </g>
       ))}
       {isChosen && chosen !== undefined && (

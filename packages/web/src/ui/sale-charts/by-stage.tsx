@@ -2,30 +2,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HistoryStage, SaleHistory } from '@lilape/wire/history';
 import { download } from '#text/csv.ts';
-import { formatDecimal, formatPrice } from '#shell/first/format.ts';
+import { formatDecimal, formatDollars, formatPrice } from '#shell/first/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Bars } from '#ui/chart/bars.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { stagesCsv } from './csv.ts';
+import said from '#ui/said.module.css';
 import styles from './charts.module.css';
 import { amountOf, amountWords, type Unit } from './units.ts';
 
-/** The card with the bars: in dollars a stage is as long as what it can raise, in tokens all are the same. */
+/** The card with the bars: in dollars a stage is as long as what it can raise, in tokens all are the same; those after the next one are one line. */
 export function ByStage({ history, unit }: { history: SaleHistory; unit: Unit }) {
   const { t, i18n } = useLingui();
   const language = i18n.locale;
   const { stages } = history;
-  const longest = Math.max(...stages.map((stage) => lengthOf(stage, unit)));
   const current = stages.find(({ completed }) => completed === null)?.stage;
-  const bars = stages.map((stage) => {
+  const shown = stages.filter(({ stage }) => stage <= (current ?? stage) + 1);
+  const ahead = stages.slice(shown.length);
+  const longest = Math.max(...shown.map((stage) => lengthOf(stage, unit)));
+  const bars = shown.map((stage) => {
+    const words = amountWords(unit, amountOf(unit, stage), language);
+    const whole = amountWords(unit, String(lengthOf(stage, unit)), language);
     const number = stage.stage;
     return {
       key: number,
       name: t`Stage ${number}`,
       note: `$${formatPrice(stage.price, language)}`,
-      words: amountWords(unit, amountOf(unit, stage), language),
+      words: stage.completed === null ? t`${words} of ${whole}` : words,
       lengthPct: (lengthOf(stage, unit) / longest) * 100,
       filledPct: stage.completed === null ? (Number(stage.raised) / Number(stage.size)) * 100 : 100,
       isCurrent: number === current,
@@ -46,6 +51,7 @@ export function ByStage({ history, unit }: { history: SaleHistory; unit: Unit })
         </Button>
       </div>
       <Bars bars={bars} />
+      {ahead.length > 0 && <Ahead stages={ahead} />}
       <DataTable
         summary={t`The bars as a table`}
         caption={t`The sale by stage`}
@@ -75,6 +81,28 @@ export function ByStage({ history, unit }: { history: SaleHistory; unit: Unit })
   );
 }
 
+/** The stages that come later, in one sentence. */
+function Ahead({ stages }: { stages: readonly HistoryStage[] }) {
+  const { i18n } = useLingui();
+  const [first, last] = [stages[0], stages.at(-1)];
+  const priceOf = (stage?: HistoryStage) => formatPrice(stage?.price ?? '', i18n.locale);
+  const [from, to, next, number] = [priceOf(first), priceOf(last), first?.stage, last?.stage];
+  const more = formatDollars(String(stages.reduce((sum, { size }) => sum + Number(size), 0)), i18n.locale);
+  return (
+    <p className={said.small}>
+      {stages.length === 1 ? (
+        <Trans>
+          Then stage {number} at ${to}, which can raise ${more}.
+        </Trans>
+      ) : (
+        <Trans>
+          Then stages {next} to {number}, from ${from} to ${to}: together they can raise ${more}.
+        </Trans>
+      )}
+    </p>
+  );
+}
+
 function lengthOf({ size, price }: HistoryStage, unit: Unit): number {
-  return unit === 'dollars' ? Number(size) : Number(size) / Number(price);
+  return unit === 'dollars' ? Number(size) : Math.round(Number(size) / Number(price));
 }

@@ -5,7 +5,7 @@ import { timeRange } from '@lilape/art/chart/line';
 import type { HistoryPoint, SaleHistory } from '@lilape/wire/history';
 import { download } from '#text/csv.ts';
 import { useLive } from '#ui/use-live.ts';
-import { formatDecimal, formatDollars, formatTextDown } from '#shell/first/format.ts';
+import { cutDown, formatDecimal, formatDollars, formatTextDown } from '#shell/first/format.ts';
 import { formatMoment } from '#shell/text/moment.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Card } from '#ui/card/card.tsx';
@@ -13,6 +13,7 @@ import { DataTable } from '#ui/table/data-table.tsx';
 import { StepChart, type ChartMark } from '#ui/chart/step-chart.tsx';
 import { formatMark } from '#ui/chart/format-mark.ts';
 import { pointsCsv } from './csv.ts';
+import { Progress } from '#ui/progress.tsx';
 import said from '#ui/said.module.css';
 import styles from './charts.module.css';
 import { amountOf, amountWords, axisWords, type Unit } from './units.ts';
@@ -36,11 +37,11 @@ export function OverTime({ history, unit }: { history: SaleHistory; unit: Unit }
   }));
   const now = Date.parse(history.time);
   const { presale } = useLive();
-  const goalDollars = presale === null ? '' : formatDollars(presale.soft_cap, language);
-  const goal =
-    presale === null || unit === 'tokens'
-      ? undefined
-      : { value: Number(presale.soft_cap), label: t`Goal $${goalDollars}` };
+  const goal = presale === null || unit === 'tokens' ? null : presale.soft_cap;
+  const goalDollars = formatDollars(goal ?? '', language);
+  const reached = points.find(({ value }) => goal !== null && value >= Number(goal));
+  const marks = stageMarks(history, unit);
+  if (reached !== undefined) marks.unshift({ at: reached.at, value: Number(goal), sign: 'flag' });
   const range = timeRange(points[0]?.at ?? now, now, Date.parse(history.starts_at));
   return (
     <Card className={styles.card}>
@@ -59,16 +60,19 @@ export function OverTime({ history, unit }: { history: SaleHistory; unit: Unit }
       <StepChart
         label={unit === 'dollars' ? t`Dollars raised over time` : t`Tokens sold over time`}
         points={points}
-        marks={stageMarks(history, unit)}
+        marks={marks}
         from={range.from}
         to={range.to}
         endLabel={endWords(unit, history, language)}
-        goal={goal}
         formatValue={(value) => axisWords(unit, value, language)}
         formatTime={(at, detail) => formatMark(at, detail, language)}
       />
+      {goal !== null && reached === undefined && <ToGoal raised={history.raised} goal={goal} />}
       <p className={said.small}>
-        <Trans>A number in a circle: that stage begins there, at its higher price.</Trans>
+        {marks.length > (reached === undefined ? 0 : 1) && (
+          <Trans>A number in a circle: that stage begins there, at its higher price.</Trans>
+        )}{' '}
+        {reached !== undefined && <Trans>The flag: the goal of ${goalDollars} was reached there.</Trans>}
       </p>
       <DataTable
         summary={t`The line as a table`}
@@ -95,6 +99,18 @@ export function OverTime({ history, unit }: { history: SaleHistory; unit: Unit }
   );
 }
 
+/** How much of the goal there is by now. */
+function ToGoal({ raised, goal }: { raised: string; goal: string }) {
+  const { t, i18n } = useLingui();
+  const dollars = formatDollars(goal, i18n.locale);
+  const percent = (100 * Number(raised)) / Number(goal);
+  return (
+    <Progress label={t`On the way to the goal of $${dollars}`} percent={percent}>
+      {formatDecimal(cutDown(String(percent), 2), i18n.locale)}%
+    </Progress>
+  );
+}
+
 /** The value at the end of the line, short enough for a phone where tokens have fifteen digits. */
 function endWords(unit: Unit, history: SaleHistory, language: string): string {
   return unit === 'dollars'
@@ -109,7 +125,7 @@ function stageMarks({ stages }: SaleHistory, unit: Unit): ChartMark[] {
   for (const { stage, size, price, completed } of stages) {
     value += unit === 'dollars' ? Number(size) : Number(size) / Number(price);
     if (completed === null || stage === stages.length) break;
-    marks.push({ at: Date.parse(completed.time), value, number: stage + 1 });
+    marks.push({ at: Date.parse(completed.time), value, sign: stage + 1 });
   }
   return marks;
 }

@@ -29,6 +29,8 @@ export function LaunchpadPage() {
           <Island when="load">
             <YourTier />
           </Island>
+        </div>
+        <div className={styles.tiers}>
           <Island when="visible">
             <TierTable />
           </Island>

@@ -57,7 +57,7 @@ export function Owned({ address }: { address: Address }) {
           <Next presale={presale} />
         </Waiting>
       )}
-      <div className={styles.bought}>
+      <div className={styles.owned}>
         {value.length === 0 ? <Empty /> : <List purchases={value} address={address} />}
       </div>
     </div>
