@@ -91,7 +91,8 @@ export function piecesOf({ kind, col, row, cols, rows }: Obstacle): Piece[] {
 /** Paints the field of a level, `scale` pixels for each of its own. */
 export function paintField(level: Level, { sheet, lawn, inks, scale }: Look): Field {
   const size = [LAWN.width * scale, LAWN.height * scale] as const;
-  const [ground, under] = makeCanvas(...size);
+  // Nothing shines through it: it is copied, not blended.
+  const [ground, under] = makeCanvas(...size, { alpha: false });
   const [obstacles, over] = makeCanvas(...size);
   const [leaves, front] = makeCanvas(...size);
   // Its layers lie below each other.

@@ -1,7 +1,7 @@
 /** How many pixels a device fills in time, found out before a game begins. */
 
-/** Pixels for each of the page's where a device can't fill all that its screen has. */
-const FEWER = 1.25;
+/** Pixels for each of the page's, at most: all that the screen has, and fewer where a device can't fill those in time. */
+const RATIOS = [Infinity, 1.25, 1] as const;
 /** A picture is on the screen for 16 ms, and a game has fuller ones than its first. */
 const MAX_MS = 10;
 /** The first ones take longer: nothing is warm. */
@@ -29,20 +29,24 @@ export const busyWith = (paint: () => void): Promise<number> =>
     });
   });
 
-/** Pixels of a canvas for each of the page's, at most, by how long a few pictures took with all that the screen has. */
-export function ratioBy(times: readonly number[]): number {
-  const usual = times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
-  return usual > MAX_MS ? FEWER : Infinity;
-}
+/** Whether pictures that took so long come in time. */
+export const isInTime = (times: readonly number[]): boolean =>
+  (times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0) <= MAX_MS;
 
 let known: number | undefined;
 
-/** The ratio of this device, by `paint`ing a few pictures; once known it holds for all games. @throws what `paint` throws */
-export async function findRatio(paint: () => void): Promise<number> {
-  if (known === undefined) {
-    const times: number[] = [];
-    while (times.length < PICTURES) times.push(await busyWith(paint));
-    known = ratioBy(times);
-  }
+/** The most pixels that this device fills in time, by `paint`ing a few pictures with each ratio; once known it holds for all games. @throws what `paint` throws */
+export async function findRatio(paint: (mostRatio: number) => void): Promise<number> {
+  known ??= await firstInTime(paint);
   return known;
+}
+
+async function firstInTime(paint: (mostRatio: number) => void): Promise<number> {
+  const [all, fewer, least] = RATIOS;
+  for (const ratio of [all, fewer]) {
+    const times: number[] = [];
+    while (times.length < PICTURES) times.push(await busyWith(() => paint(ratio)));
+    if (isInTime(times)) return ratio;
+  }
+  return least;
 }

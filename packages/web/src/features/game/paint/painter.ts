@@ -114,7 +114,11 @@ export async function openPainter(canvas: HTMLCanvasElement, seed: number): Prom
     },
     paint,
     async settle(world) {
-      mostRatio = await findRatio(() => paint(world, 1, performance.now()));
+      mostRatio = await findRatio((ratio) => {
+        mostRatio = ratio;
+        look = makeLook();
+        paint(world, 1, performance.now());
+      });
       repaint();
     },
     stop() {

@@ -51,11 +51,12 @@ export async function loadPictures(theme: Theme, seed: number): Promise<Pictures
 export function makeCanvas(
   width: number,
   height: number,
+  settings?: CanvasRenderingContext2DSettings,
 ): readonly [HTMLCanvasElement, CanvasRenderingContext2D] {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', settings);
   if (context === null) throw new TypeError('This browser has no canvas.');
   return [canvas, context];
 }
