@@ -95,7 +95,7 @@ test(
     await expect(takeOff(other, 'Both Want Me')).toBeHidden();
     await confirm(page).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('alert')).toContainText('It is off the board already');
+    await expect(dialog.getByRole('alert')).toContainText('It’s off the board already');
     await expect(confirm(page)).toBeHidden();
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
     await expect(board(page)).not.toContainText('Both Want Me');
