@@ -25,19 +25,27 @@ export function SaleSection() {
   // On a phone what can be done follows at once on how the sale is.
   const [isRoomy] = useState(isWide);
   const owner = <OwnerPanel of={of} />;
+  // Nothing was raised by time yet: what is short stands below that, so that its column is as long as the others.
+  const isNew = of.value?.hours.length === 0;
+  const draws = <DrawsPanel />;
+  const byCoin = <ByCoinPanel of={of} />;
   return (
     <>
       <div className={admin.columns}>
         <div className={admin.column}>
           <TotalsPanel of={of} />
           {!isRoomy && owner}
-          <DrawsPanel />
+          {!isNew && draws}
         </div>
         <PayoutsPanel of={of} />
-        <ByTimePanel of={of} />
+        <div className={admin.column}>
+          <ByTimePanel of={of} />
+          {isNew && byCoin}
+          {isNew && draws}
+        </div>
       </div>
-      <div className={admin.halves}>
-        <ByCoinPanel of={of} />
+      <div className={isNew ? undefined : admin.halves}>
+        {!isNew && byCoin}
         <TablesPanel />
       </div>
       {isRoomy && owner}
