@@ -25,28 +25,26 @@ export function SaleSection() {
   // On a phone what can be done follows at once on how the sale is.
   const [isRoomy] = useState(isWide);
   const owner = <OwnerPanel of={of} />;
-  // Nothing was raised by time yet: what is short stands below that, so that its column is as long as the others.
+  // While nothing was raised by time, the tables fill that column.
   const isNew = of.value?.hours.length === 0;
-  const draws = <DrawsPanel />;
-  const byCoin = <ByCoinPanel of={of} />;
+  const tables = <TablesPanel />;
   return (
     <>
       <div className={admin.columns}>
         <div className={admin.column}>
           <TotalsPanel of={of} />
           {!isRoomy && owner}
-          {!isNew && draws}
+          <DrawsPanel />
         </div>
         <PayoutsPanel of={of} />
         <div className={admin.column}>
           <ByTimePanel of={of} />
-          {isNew && byCoin}
-          {isNew && draws}
+          {isNew && tables}
         </div>
       </div>
       <div className={isNew ? undefined : admin.halves}>
-        {!isNew && byCoin}
-        <TablesPanel />
+        <ByCoinPanel of={of} />
+        {!isNew && tables}
       </div>
       {isRoomy && owner}
       <HistoryCharts />
