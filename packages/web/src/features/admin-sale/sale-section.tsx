@@ -25,7 +25,7 @@ export function SaleSection() {
   // On a phone what can be done follows at once on how the sale is.
   const [isRoomy] = useState(isWide);
   const owner = <OwnerPanel of={of} />;
-  // While nothing was raised by time, the tables fill that column.
+  // While nothing was raised at all, the tables fill the column of what was raised by time.
   const isNew = of.value?.hours.length === 0;
   const tables = <TablesPanel />;
   return (
@@ -42,10 +42,12 @@ export function SaleSection() {
           {isNew && tables}
         </div>
       </div>
-      <div className={isNew ? undefined : admin.halves}>
-        <ByCoinPanel of={of} />
-        {!isNew && tables}
-      </div>
+      {!isNew && (
+        <div className={admin.halves}>
+          <ByCoinPanel of={of} />
+          {tables}
+        </div>
+      )}
       {isRoomy && owner}
       <HistoryCharts />
     </>
