@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { localAccountIndex, localPrivateKey } from '@lilape/contracts/deploy/local-config';
 import type { Page } from '@playwright/test';
 import { lookAt } from '#pages/admin.ts';
+import { expectNoHoles } from '#pages/holes.ts';
 import { open } from '#pages/site.ts';
 import { chooseWallet, short } from '#pages/wallet-ui.ts';
 import { privateKeyToAccount } from 'viem/accounts';
@@ -21,6 +22,20 @@ const signIn = async (page: Page, password = ADMIN_PASSWORD) => {
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const byWallet = (page: Page) => page.getByRole('button', { name: 'Sign in with a wallet' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('Before the first purchase sale and posts leave no large part of a column empty', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/admin?at=house');
+  await signIn(page);
+  for (const [section, shown] of [
+    ['Sale', 'Raised by time'],
+    ['Posts', 'Alerts of purchases'],
+  ] as const) {
+    await lookAt(page, section);
+    await expect(panel(page, shown)).toBeVisible();
+    await expectNoHoles(page);
+  }
+});
 
 test('I mistype the password, sign in, see how everything is, and sign out', async ({ page, watch }) => {
   watch.expect(/status of 401/);

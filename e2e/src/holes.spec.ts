@@ -24,10 +24,13 @@ for (const { language, prefix } of isDeep ? languages : languages.slice(0, 1))
       await open(page, prefix + path);
       await expectNoHoles(page);
     }
+    await connect(page, address);
+    await open(page, `${prefix}/claim`);
+    await expect(main.getByRole('textbox')).toBeVisible();
+    await expectNoHoles(page);
     for (const amount of ['60', '75', '90']) await chain.buy(wallet.account, 'USDT', amount);
     await expect.poll(async () => (await purchasesOf(page, address)).length).toBe(3);
     const [bought] = await purchasesOf(page, address);
-    await connect(page, address);
     for (const [path, shown] of [
       ['/claim', '187'],
       ['/purchases', '187'],

@@ -33,6 +33,17 @@ test('Before anyone has bought, the basket is empty; the first purchase starts t
     /\$1,200 after 1 purchase, block/,
   );
   await expect(main).toContainText('1,000,000 LILAPE');
+  // What a stage holds is said so that it is as true when the sale is over.
+  await expect(main).toContainText('Then stages 3 to 10, from $0.0014 to $0.0021: up to $140,000 together.');
+});
+
+test('A link to how these numbers are read opens it', async ({ page }) => {
+  const said = page.getByText('nothing is typed in');
+  await open(page, '/sale');
+  await expect(said).toBeHidden();
+  await open(page, '/sale#reading');
+  await expect(said).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How to read these numbers' })).toBeInViewport();
 });
 
 test('Before I do anything the server renders the line, and my first move brings the one to explore', async ({

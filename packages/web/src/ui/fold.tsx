@@ -6,6 +6,8 @@ import styles from './fold.module.css';
 import plus from './plus.module.css';
 
 type Props = {
+  /** The anchor that shows it, opened; the row that is pressed has it, as that begins where the heading does. */
+  id?: string;
   /** What a press on it shows; said, not written, where a heading stands for it. */
   label: ReactNode;
   /** Stays in view, folded or not; a phone folds what follows by a press on it. */
@@ -16,13 +18,15 @@ type Props = {
 };
 
 /** An anchor inside it opens it (`app/anchor.ts`), and paper has it open (`base.css`). */
-export function Fold({ label, heading, isAlways = false, children }: Props) {
+export function Fold({ id, label, heading, isAlways = false, children }: Props) {
   const isHeaded = heading !== undefined;
   return (
     <div className={classNames(styles.fold, isHeaded && styles.headed, isAlways && styles.always)}>
       {heading}
       <details className={styles.details}>
-        <summary className={plus.plus}>{isHeaded ? <VisuallyHidden>{label}</VisuallyHidden> : label}</summary>
+        <summary id={id} className={plus.plus}>
+          {isHeaded ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        </summary>
         {children}
       </details>
     </div>

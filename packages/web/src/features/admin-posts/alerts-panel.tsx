@@ -8,7 +8,6 @@ import { usePolled } from '#admin/use-polled.ts';
 import { languageNames } from '#shell/first/language.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
-import { classNames } from '#shell/ui/class-names.ts';
 import { faultSentence } from '#text/fault-sentence.ts';
 import { Field } from '#ui/field.tsx';
 import { quietOf } from './alerts-typed.ts';
@@ -51,7 +50,7 @@ function Form({ newest, onSaved }: { newest: AlertsBody; onSaved: () => void }) 
     language: t`Language of these posts`,
   };
   return (
-    <form className={classNames(styles.form, styles.rules)} {...form}>
+    <form className={styles.form} {...form}>
       <p className={said.small}>
         <Trans>
           The group hears of a real purchase once it’s final, and only once. Purchases in quiet hours are
@@ -67,26 +66,28 @@ function Form({ newest, onSaved }: { newest: AlertsBody; onSaved: () => void }) 
         />
         <Trans>Tell the group about purchases</Trans>
       </label>
-      <Field
-        label={names.least}
-        value={typed.least}
-        inputMode="decimal"
-        autoComplete="off"
-        fault={problems !== null ? faultSentence(names.least, 'IS_NO_PAYMENT', language) : null}
-        onChange={({ target }) => type({ least: target.value })}
-      />
-      <Picked
-        label={names.mostAlone}
-        value={typed.mostAlone}
-        onPick={(mostAlone) => type({ mostAlone })}
-        options={MAX_ALONE.map((count) => ({ value: count, name: count }))}
-      />
-      <Picked
-        label={names.language}
-        value={typed.language}
-        onPick={(chosen) => type({ language: chosen })}
-        options={LANGUAGES.map((value) => ({ value, name: languageNames[value] }))}
-      />
+      <div className={styles.three}>
+        <Field
+          label={names.least}
+          value={typed.least}
+          inputMode="decimal"
+          autoComplete="off"
+          fault={problems !== null ? faultSentence(names.least, 'IS_NO_PAYMENT', language) : null}
+          onChange={({ target }) => type({ least: target.value })}
+        />
+        <Picked
+          label={names.mostAlone}
+          value={typed.mostAlone}
+          onPick={(mostAlone) => type({ mostAlone })}
+          options={MAX_ALONE.map((count) => ({ value: count, name: count }))}
+        />
+        <Picked
+          label={names.language}
+          value={typed.language}
+          onPick={(chosen) => type({ language: chosen })}
+          options={LANGUAGES.map((value) => ({ value, name: languageNames[value] }))}
+        />
+      </div>
       <label className={field.tick}>
         <input
           type="checkbox"

@@ -1,4 +1,4 @@
-/** Posts to the group: a row for each and what is done in a hurry, what became of each message under them and the chosen post beside, then schedules and alerts. */
+/** Posts to the group: a row for each and what is done in a hurry, what became of each message under them and the chosen post beside, then a new schedule, the schedules and alerts. */
 import { POST_TYPES, type PostType } from '@lilape/domain/posts/template';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
@@ -59,8 +59,8 @@ export function PostsSection() {
           ))}
         </div>
         <OutboxPanel of={outbox} />
-        <ScheduleForm onMade={schedules.reload} />
       </div>
+      <ScheduleForm onMade={schedules.reload} />
       <SchedulesPanel of={schedules} />
       <AlertsPanel />
       <Panel title={t`About the posts`} of={posts} isForLater>

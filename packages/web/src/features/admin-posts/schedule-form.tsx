@@ -66,34 +66,36 @@ export function ScheduleForm({ onMade }: { onMade: () => void }) {
   return (
     <Box title={t`A new schedule`} isForLater>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)} aria-busy={isBusy}>
-        <Field
-          label={t`Name`}
-          value={typed.name}
-          fault={
-            isLooked && name !== '' && problem !== null ? faultSentence(t`Name`, problem, language) : null
-          }
-          hint={t`For admins only.`}
-          autoComplete="off"
-          onChange={({ target }) => type({ name: target.value })}
-        />
-        <Picked
-          label={t`How often`}
-          value={typed.interval}
-          onPick={(interval) => type({ interval })}
-          options={INTERVALS_MINUTES.map((minutes) => ({
-            value: String(minutes),
-            name: minutes === 1 ? t`every minute, for testing` : t`every ${minutes} minutes`,
-          }))}
-        />
-        <Picked
-          label={t`Post`}
-          value={typed.postType}
-          onPick={(postType) => type({ postType })}
-          options={[
-            { value: '', name: t`Choose a post` },
-            ...POST_TYPES.map((post) => ({ value: post as string, name: post as string })),
-          ]}
-        />
+        <div className={styles.three}>
+          <Field
+            label={t`Name`}
+            value={typed.name}
+            fault={
+              isLooked && name !== '' && problem !== null ? faultSentence(t`Name`, problem, language) : null
+            }
+            hint={t`For admins only.`}
+            autoComplete="off"
+            onChange={({ target }) => type({ name: target.value })}
+          />
+          <Picked
+            label={t`How often`}
+            value={typed.interval}
+            onPick={(interval) => type({ interval })}
+            options={INTERVALS_MINUTES.map((minutes) => ({
+              value: String(minutes),
+              name: minutes === 1 ? t`every minute, for testing` : t`every ${minutes} minutes`,
+            }))}
+          />
+          <Picked
+            label={t`Post`}
+            value={typed.postType}
+            onPick={(postType) => type({ postType })}
+            options={[
+              { value: '', name: t`Choose a post` },
+              ...POST_TYPES.map((post) => ({ value: post as string, name: post as string })),
+            ]}
+          />
+        </div>
         <div className={styles.fault} role="alert">
           {failure !== null && <Fault error={failure} />}
         </div>

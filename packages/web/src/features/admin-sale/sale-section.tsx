@@ -25,6 +25,9 @@ export function SaleSection() {
   // On a phone what can be done follows at once on how the sale is.
   const [isRoomy] = useState(isWide);
   const owner = <OwnerPanel of={of} />;
+  // While nothing was raised at all, the tables fill the column of what was raised by time.
+  const isNew = of.value?.hours.length === 0;
+  const tables = <TablesPanel />;
   return (
     <>
       <div className={admin.columns}>
@@ -34,12 +37,17 @@ export function SaleSection() {
           <DrawsPanel />
         </div>
         <PayoutsPanel of={of} />
-        <ByTimePanel of={of} />
+        <div className={admin.column}>
+          <ByTimePanel of={of} />
+          {isNew && tables}
+        </div>
       </div>
-      <div className={admin.halves}>
-        <ByCoinPanel of={of} />
-        <TablesPanel />
-      </div>
+      {!isNew && (
+        <div className={admin.halves}>
+          <ByCoinPanel of={of} />
+          {tables}
+        </div>
+      )}
       {isRoomy && owner}
       <HistoryCharts />
     </>

@@ -46,11 +46,10 @@ export function ContractCards() {
         <Contract title="LilApe" address={lilape}>
           <p>
             <Trans>
-              The token, with 18 decimals. No owner, no tax, no minting, no pausing, no freezing. Holders can
-              burn what is theirs.
+              The token, with 18 decimals. No owner, now or later; no tax, no minting, no pausing, no
+              freezing. Holders can burn what is theirs.
             </Trans>
           </p>
-
           {created.lilape !== undefined && (
             <Facts>
               <Created creation={created.lilape} />

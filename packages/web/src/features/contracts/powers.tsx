@@ -46,8 +46,8 @@ export function Powers() {
             call="transferOwnership, acceptOwnership, renounceOwnership"
           >
             <Trans>
-              Handing on takes two steps; giving up is for good. After that nobody can cancel the sale or
-              close it early.
+              Handing on takes two steps: the owner names a new one, who then accepts. Giving up is for good:
+              after that nobody can cancel the sale or close it early.
             </Trans>
           </Power>
         </ul>

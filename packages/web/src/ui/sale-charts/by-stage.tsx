@@ -92,11 +92,11 @@ function Ahead({ stages }: { stages: readonly HistoryStage[] }) {
     <p className={said.small}>
       {stages.length === 1 ? (
         <Trans>
-          Then stage {number} at ${to}, which can raise ${more}.
+          Then stage {number}, at ${to}: up to ${more}.
         </Trans>
       ) : (
         <Trans>
-          Then stages {next} to {number}, from ${from} to ${to}: together they can raise ${more}.
+          Then stages {next} to {number}, from ${from} to ${to}: up to ${more} together.
         </Trans>
       )}
     </p>

@@ -68,12 +68,14 @@ export function OverTime({ history, unit }: { history: SaleHistory; unit: Unit }
         formatTime={(at, detail) => formatMark(at, detail, language)}
       />
       {goal !== null && reached === undefined && <ToGoal raised={history.raised} goal={goal} />}
-      <p className={said.small}>
-        {marks.length > (reached === undefined ? 0 : 1) && (
-          <Trans>A number in a circle: that stage begins there, at its higher price.</Trans>
-        )}{' '}
-        {reached !== undefined && <Trans>The flag: the goal of ${goalDollars} was reached there.</Trans>}
-      </p>
+      {marks.length > 0 && (
+        <p className={said.small}>
+          {typeof marks.at(-1)?.sign === 'number' && (
+            <Trans>A number in a circle: that stage begins there, at its higher price.</Trans>
+          )}{' '}
+          {reached !== undefined && <Trans>The flag: the goal of ${goalDollars} was reached there.</Trans>}
+        </p>
+      )}
       <DataTable
         summary={t`The line as a table`}
         caption={t`The sale over time`}
@@ -105,7 +107,7 @@ function ToGoal({ raised, goal }: { raised: string; goal: string }) {
   const dollars = formatDollars(goal, i18n.locale);
   const percent = (100 * Number(raised)) / Number(goal);
   return (
-    <Progress label={t`On the way to the goal of $${dollars}`} percent={percent}>
+    <Progress label={t`Raised of the goal of $${dollars}`} percent={percent}>
       {formatDecimal(cutDown(String(percent), 2), i18n.locale)}%
     </Progress>
   );

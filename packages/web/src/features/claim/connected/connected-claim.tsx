@@ -139,16 +139,19 @@ function Coming({ address, account, purchases, status, isMine, claimFlow, refund
   const { presale } = useLive();
   const payout = payoutOf(status);
   const hasBought = account.tokens > 0n;
+  const waiting = payout === null && <Waiting status={status} info={presale} account={account} />;
   return (
     <>
-      {hasBought && (
-        <div className={styles.story}>
+      <div className={styles.story}>
+        {hasBought ? (
           <Progress account={account} purchases={purchases} status={status} isMine={isMine} />
-        </div>
-      )}
+        ) : (
+          waiting
+        )}
+      </div>
       <div aria-live="polite" className={styles.panels}>
         {!hasBought && <Nothing isMine={isMine} isOnSale={isBuyable(status)} />}
-        {payout === null && <Waiting status={status} info={presale} account={account} />}
+        {hasBought && waiting}
         {hasBought && payout === 'claim' && (
           <ClaimPanel address={address} account={account} flow={claimFlow} isMine={isMine} />
         )}
