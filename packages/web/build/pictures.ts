@@ -17,7 +17,7 @@ import { stickers } from '@lilape/art/stickers/stickers';
 import { readMaps } from '@lilape/art/studio/maps-file';
 import { encodePng } from '@lilape/art/studio/png';
 import { LAST_ID, LAST_SOLD_ID } from '@lilape/domain/apes/ids';
-import { exampleIds, examplePath } from '../src/features/mint/front/examples.ts';
+import { exampleIds, examplePath, exampleSides } from '../src/features/mint/front/examples.ts';
 import type { PageName } from '../src/pages.ts';
 import { LANGUAGES, type Language } from '@lilape/domain/languages';
 
@@ -133,16 +133,13 @@ function rowsOfTen(file: string, side: number, apes: readonly string[]): Picture
   };
 }
 
-/** Pixels of an example's side on the mint page. */
-const apeSides = { large: 640, small: 160 } as const;
-
 /** The examples of the mint page, as the studio paints them. */
 function examplePictures(): Picture[] {
   const maps = readMaps();
   return exampleIds.flatMap((id) => {
     const source = `data:image/png;base64,${Buffer.from(encodePng(paintApe(id, maps))).toString('base64')}`;
-    return (['large', 'small'] as const).map((size): Picture => {
-      const side = apeSides[size];
+    return (['large', 'medium', 'small'] as const).map((size): Picture => {
+      const side = exampleSides[size];
       const style = `img{display:block;width:${side}px;height:${side}px}`;
       const html = documentOf(style, `<img src="${source}" alt="">`);
       return { file: examplePath(id, size).slice(1), form: 'webp', width: side, height: side, html };

@@ -1,7 +1,7 @@
 /**
  * Lays the parts of a long page out one by one. Until then `boot.ts` has them folded: the browser renders those on the
  * screen and leaves the others out, so that neither the first paint nor the faces that come after it cost the layout
- * of the whole page.
+ * of the whole page. The style of a section that is laid out also takes it from the rule in `base.css`.
  */
 import { whenIdle } from './when-idle.ts';
 

@@ -14,7 +14,7 @@ export function Flow() {
   const { presale } = contracts;
   if (presale === null) return null;
   return (
-    <figure className={styles.flow} aria-label={t`Where the money goes`}>
+    <figure className={styles.flow} aria-label={t`Where the money goes`} data-figures="waiting">
       <p className={styles.box}>
         <Art name="logo-mark" width={40} />
         <strong>
