@@ -21,7 +21,7 @@ export const firstFlight = 14_600;
  */
 export const operatorRoom = {
   document: 450,
-  record: 560,
+  record: 600,
   scripts: 120,
 } as const;
 
