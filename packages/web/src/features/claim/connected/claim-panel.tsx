@@ -29,7 +29,7 @@ type Props = {
   isMine: boolean;
 };
 
-/** Claims for `address`; where it is done, whoever did it and whenever, it ends. */
+/** Claims for `address`. Once the tokens are claimed it shows the ending, also when somebody else did it or it was long ago. */
 export function ClaimPanel({ address, account, flow, isMine }: Props) {
   const { i18n } = useLingui();
   const language = useLanguage();

@@ -75,7 +75,7 @@ export function RefundEnding({ outcome, address, account, left, isMine, onClose 
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const who = shortAddress(address);
-  const amount = coinsText(backOf(outcome) ?? unitsOf(account.paidUnits), i18n.locale);
+  const amount = coinsText(refundedUnits(outcome, account), i18n.locale);
   const isWhole = left.length === 0;
   const values = { amount, account: who };
   const said = isWhole
@@ -107,10 +107,11 @@ export function RefundEnding({ outcome, address, account, left, isMine, onClose 
   );
 }
 
-/** What a refund brought of each coin. */
-function backOf(outcome: Refunded | null): CoinUnits[] | undefined {
-  const units = outcome && { USDT: outcome.usdtUnits, USDC: outcome.usdcUnits };
-  return units ? outcome?.coins.map((coin) => [coin, units[coin]]) : undefined;
+/** What a refund of this visit brought of each coin; of an earlier one only the account still tells. */
+function refundedUnits(outcome: Refunded | null, account: Account): CoinUnits[] {
+  if (outcome === null) return unitsOf(account.paidUnits);
+  const units = { USDT: outcome.usdtUnits, USDC: outcome.usdcUnits };
+  return outcome.coins.map((coin) => [coin, units[coin]]);
 }
 
 /** Says too where a stranger's transaction did it. */

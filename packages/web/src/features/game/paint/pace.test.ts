@@ -7,7 +7,7 @@ test('behavior: a device that is quick once it is warm gets every pixel', () => 
   expect(isInTime([60, 40, 12, 4, 3, 5, 4, 3, 9])).toBe(true);
 });
 
-test('behavior: one that would limp gets fewer, also where some pictures came in time', () => {
+test('behavior: one that is too slow gets fewer, also where some pictures came in time', () => {
   expect(isInTime([60, 25, 22, 9, 8, 21, 22, 24, 20])).toBe(false);
 });
 

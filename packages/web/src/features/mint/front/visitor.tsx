@@ -6,7 +6,7 @@ import { Button } from '#shell/ui/button.tsx';
 import { openWalletDialog } from '#shell/first/choose-wallet.ts';
 import { Claims } from './claims.tsx';
 import { Easel } from './easel.tsx';
-import { exampleIds, examplePath } from './examples.ts';
+import { exampleIds, examplePath, exampleSides } from './examples.ts';
 import { Layout } from './layout.tsx';
 import { emptyPots } from './pot-states.ts';
 import { Pots } from './pots.tsx';
@@ -15,6 +15,10 @@ import styles from './visitor.module.css';
 import cardStyles from './card.module.css';
 import { closedBy } from './closed.tsx';
 import { stats } from './stats-store.ts';
+
+/** The pictures of an example that the browser chooses from. */
+const sizesOf = (id: number) =>
+  (['medium', 'large'] as const).map((size) => `${examplePath(id, size)} ${exampleSides[size]}w`).join(', ');
 
 /** With `isConnecting` a wallet of an earlier visit is on its way, and nothing is asked for. */
 export function Visitor({ isConnecting = false }: { isConnecting?: boolean }) {
@@ -31,7 +35,7 @@ export function Visitor({ isConnecting = false }: { isConnecting?: boolean }) {
               key={shown}
               className={styles.picture}
               src={examplePath(shown, 'large')}
-              srcSet={`${examplePath(shown, 'medium')} 400w, ${examplePath(shown, 'large')} 640w`}
+              srcSet={sizesOf(shown)}
               sizes="(max-width: 47.99rem) 219px, 375px"
               alt={t`Ape ${shown} as an example`}
               width={640}
