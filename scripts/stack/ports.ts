@@ -4,6 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { probePort } from '../../packages/server/src/postgres/probe-port.ts';
 import { StackError } from './stack-error.ts';
 
+export { freePort } from '../../packages/server/src/postgres/probe-port.ts';
+
 /**
  * Resolves when `port` can be listened on. A port that is taken is looked at again for `graceMs`: a program that
  * was just ended keeps its port for a moment.
@@ -33,9 +35,4 @@ export async function requireFreePort(
       );
     }
   }
-}
-
-/** A port of 127.0.0.1 that nobody listens on now. */
-export function freePort(): Promise<number> {
-  return probePort(0);
 }

@@ -5,7 +5,7 @@ import { type Cluster, SHARED_DIR, openCluster } from '#postgres/cluster.ts';
 import { ensureInitialised, keptPassword } from '#postgres/initialise.ts';
 import { type OwnedByAnother, ownCluster } from '#postgres/owner.ts';
 import { type Postmaster, endLeftover, startPostmaster, waitUntilReady } from '#postgres/postmaster.ts';
-import { probePort } from '#postgres/probe-port.ts';
+import { freePort } from '#postgres/probe-port.ts';
 import { type Runner, postgresRunner } from '#postgres/runner.ts';
 import { mayPass } from '#postgres/start-faults.ts';
 import { StartError } from '#start-error.ts';
@@ -83,7 +83,7 @@ async function startServer(parts: Parts, port?: number, signal?: AbortSignal): P
   const deadline = Date.now() + PASSING_MS;
   for (;;) {
     await endLeftover(cluster, signal);
-    const server = await startPostmaster(cluster, binaries.postgres, runner, port ?? (await probePort(0)));
+    const server = await startPostmaster(cluster, binaries.postgres, runner, port ?? (await freePort()));
     try {
       await waitUntilReady(cluster, server, password, signal);
       return server;

@@ -9,7 +9,7 @@ import { migrate } from '#postgres/migrate.ts';
 import { type Db, openPool } from '#postgres/database.ts';
 import { startTestLedger } from '#testing/api-ledger.ts';
 import { type ApiRig, startApiRig } from '#testing/api-rig.ts';
-import { freePort } from '#testing/free-port.ts';
+import { freePort } from '#postgres/probe-port.ts';
 import { until } from '#testing/ledger.ts';
 
 export type ReplicaRunOptions = {

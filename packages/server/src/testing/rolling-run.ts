@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { migrate } from '#postgres/migrate.ts';
 import { openDatabase } from '#postgres/database.ts';
 import { startTestChain } from '#testing/chain.ts';
-import { freePort } from '#testing/free-port.ts';
+import { freePort } from '#postgres/probe-port.ts';
 import { SILENT_LOG, until, untilAtHead } from '#testing/ledger.ts';
 import { startServerProcess } from '#testing/server-process.ts';
 import { startWatcher } from '#watcher/start.ts';
