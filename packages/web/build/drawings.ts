@@ -1,4 +1,5 @@
 /** The drawings that the page shows, by the name it knows them by. */
+import { apeStage } from '@lilape/art/ape/ape-alive';
 import { apeAsleep } from '@lilape/art/ape/ape-asleep';
 import { apeWithBasket } from '@lilape/art/ape/ape-basket';
 import { apeOnBranch, branchButterfly } from '@lilape/art/ape/ape-branch';
@@ -21,8 +22,7 @@ import { basket } from '@lilape/art/ape/basket';
 import { balloonTail } from '@lilape/art/ape/balloon-tail';
 import { easel } from '@lilape/art/ape/easel';
 import { heart, heartOutline } from '@lilape/art/ape/heart';
-import { logoMark } from '@lilape/art/ape/logo';
-import { wordmark } from '@lilape/art/ape/sign';
+import { logoFile } from '@lilape/art/ape/logo';
 import { approvePanel } from '@lilape/art/guide/approve';
 import { bridgePanel } from '@lilape/art/guide/bridge';
 import { claimPanel } from '@lilape/art/guide/claim';
@@ -43,9 +43,9 @@ import { snake } from '@lilape/art/cast/snake';
 
 /** Each renders one self-contained SVG; colours of the night are added by `art.ts`. */
 export const drawings = {
-  'logo-mark': () => logoMark(),
-  wordmark: () => wordmark(),
+  logo: () => logoFile({ idPrefix: 'logo' }),
   'ape-on-branch': () => apeOnBranch(),
+  'ape-stage': () => apeStage(),
   butterfly: () => branchButterfly(),
   'balloon-tail': () => balloonTail(),
   'ape-lost': () => apeLost(),

@@ -9,6 +9,7 @@ import { ButtonAnchor } from '#shell/ui/button.tsx';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon } from './icon.tsx';
+import { Wordmark } from './wordmark.tsx';
 import styles from './footer.module.css';
 import { RoomLinks } from './room-links.tsx';
 
@@ -76,8 +77,8 @@ function Channels() {
   return (
     <div className={styles.channels}>
       <div className={styles.sign}>
-        <Art name="logo-mark" width={44} />
-        <Art name="wordmark" width={96} />
+        <Art name="logo" width={44} />
+        <Wordmark width={96} />
       </div>
       <div className={styles.join} data-site="join">
         <ButtonAnchor href={social.telegram} size="small" look="secondary">

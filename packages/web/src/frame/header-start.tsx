@@ -4,6 +4,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Art } from '#shell/ui/art.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { Wordmark } from './wordmark.tsx';
 import styles from './header.module.css';
 
 /** Logo, language, theme. */
@@ -12,9 +13,9 @@ export function HeaderStart() {
   return (
     <>
       <Link to="/#home" className={styles.logo} aria-label={t`LilApe home`}>
-        <Art name="logo-mark" width={44} isEager />
+        <Art name="logo" width={44} isEager />
         <span className={styles.name}>
-          <Art name="wordmark" width={128} />
+          <Wordmark width={128} />
         </span>
       </Link>
       <div className={styles.switches}>

@@ -11,10 +11,13 @@ type Props = {
   alt?: string;
   /** Loads at once: for drawings of the first screen. */
   isEager?: boolean;
+  /** Of the first screen too, but after its sheet and its faces. */
+  urgency?: 'low';
 };
 
 /** A drawing; it follows the theme by the `color-scheme` it inherits. */
-export function Art({ name, width, alt = '', isEager = false }: Props) {
+export function Art({ name, width, alt = '', isEager = false, urgency }: Props) {
+  const notLazy = isEager ? 'high' : urgency;
   return (
     <img
       alt={alt}
@@ -22,7 +25,7 @@ export function Art({ name, width, alt = '', isEager = false }: Props) {
       width={width}
       height={Math.round(width / artRatio(name))}
       decoding="async"
-      {...(isEager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      {...(notLazy === undefined ? { loading: 'lazy' } : { fetchPriority: notLazy })}
     />
   );
 }

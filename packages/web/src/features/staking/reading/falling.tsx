@@ -8,7 +8,7 @@ const kinds = [
   'butterfly',
   'banana',
   'banana-bitten',
-  'logo-mark',
+  'logo',
   'banana',
   'banana-green',
 ] as const;
