@@ -1,5 +1,5 @@
 /** The drawings that the page shows, by the name it knows them by. */
-import { apeStage } from '@lilape/art/ape/ape-alive';
+import { apeAlive } from '@lilape/art/ape/ape-alive';
 import { apeAsleep } from '@lilape/art/ape/ape-asleep';
 import { apeWithBasket } from '@lilape/art/ape/ape-basket';
 import { apeOnBranch, branchButterfly } from '@lilape/art/ape/ape-branch';
@@ -21,6 +21,7 @@ import { bananaTree } from '@lilape/art/ape/banana-tree';
 import { basket } from '@lilape/art/ape/basket';
 import { balloonTail } from '@lilape/art/ape/balloon-tail';
 import { easel } from '@lilape/art/ape/easel';
+import { heroGround } from '@lilape/art/ape/hero-ground';
 import { heart, heartOutline } from '@lilape/art/ape/heart';
 import { logoFile } from '@lilape/art/ape/logo';
 import { approvePanel } from '@lilape/art/guide/approve';
@@ -45,7 +46,9 @@ import { snake } from '@lilape/art/cast/snake';
 export const drawings = {
   logo: () => logoFile({ idPrefix: 'logo' }),
   'ape-on-branch': () => apeOnBranch(),
-  'ape-stage': () => apeStage(),
+  'ape-alive': () => apeAlive(),
+  // Keeps to its own lower left corner, however high the first screen is.
+  'hero-ground': () => heroGround().replace('<svg', '<svg preserveAspectRatio="xMinYMax slice"'),
   butterfly: () => branchButterfly(),
   'balloon-tail': () => balloonTail(),
   'ape-lost': () => apeLost(),
