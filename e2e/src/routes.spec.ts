@@ -117,7 +117,8 @@ test('A page is fetched while my pointer is on its link, and no answer of the AP
   await page.goto('/');
   await expect(page.locator('script[type="speculationrules"]')).toBeAttached();
   const fetched = page.context().waitForEvent('request', {
-    predicate: (request) => request.headers()['sec-purpose'] === 'prefetch' && request.url().endsWith('/staking'),
+    predicate: (request) =>
+      request.headers()['sec-purpose'] === 'prefetch' && request.url().endsWith('/staking'),
   });
   await page.getByRole('link', { name: 'Staking' }).first().hover();
   await fetched;

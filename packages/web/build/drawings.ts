@@ -23,7 +23,7 @@ import { balloonTail } from '@lilape/art/ape/balloon-tail';
 import { easel } from '@lilape/art/ape/easel';
 import { heroGround } from '@lilape/art/ape/hero-ground';
 import { heart, heartOutline } from '@lilape/art/ape/heart';
-import { logoFile } from '@lilape/art/ape/logo';
+import { logoMark, logoParts } from '@lilape/art/ape/logo';
 import { approvePanel } from '@lilape/art/guide/approve';
 import { bridgePanel } from '@lilape/art/guide/bridge';
 import { claimPanel } from '@lilape/art/guide/claim';
@@ -44,7 +44,8 @@ import { snake } from '@lilape/art/cast/snake';
 
 /** Each renders one self-contained SVG; colours of the night are added by `art.ts`. */
 export const drawings = {
-  logo: () => logoFile({ idPrefix: 'logo' }),
+  logo: () => logoParts(),
+  'logo-mark': () => logoMark(),
   'ape-on-branch': () => apeOnBranch(),
   'ape-alive': () => apeAlive(),
   // Keeps to its own lower left corner, however high the first screen is.

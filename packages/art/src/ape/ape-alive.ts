@@ -13,14 +13,16 @@ import { branchMood, branchStage, branchTurn } from './ape-branch.ts';
 const headInk = Math.round(figureInk / 0.6);
 const { look, brow, mouth } = expressions[branchMood];
 
+/** A part that lies over the head; inside its group it keeps the head's own units. */
+const onHead = (part: string, ...children: readonly string[]): string =>
+  group(part, group(headTransform(branchTurn), ...children));
+
 /**
  * The picture, 1024 × 1024. Groups with a `data-part` are the near ear, the states of the banana, the pupils, which look at the butterfly
  * where it sits, the lids, closed and unseen, and the raised brow.
  */
 export const apeAlive = (options: DrawingOptions = {}): string => {
   const pen = penFor({ idPrefix: 'ape-alive', ...options });
-  const onHead = (part: string, ...children: readonly string[]) =>
-    group(part, group(headTransform(branchTurn), ...children));
   const blank = group(
     headTransform(branchTurn),
     head(pen, { look: 'blank', mouth }, { inkWidth: headInk, isLive: true }),

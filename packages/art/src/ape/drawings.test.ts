@@ -30,7 +30,7 @@ import { easel } from './easel.ts';
 import { favicon } from './favicon.ts';
 import { heart, heartOutline } from './heart.ts';
 import { heroGround } from './hero-ground.ts';
-import { logoFile, logoMark, logoWordmark } from './logo.ts';
+import { logoMark, logoParts, logoWordmark } from './logo.ts';
 import { socialPicture } from './social.ts';
 import { approvePanel } from '../guide/approve.ts';
 import { bridgePanel } from '../guide/bridge.ts';
@@ -87,7 +87,7 @@ const cases: readonly Case[] = [
   { name: 'bananaTree', render: bananaTree, limit: 2500, box: '0 0 1200 380' },
   { name: 'logoMark', render: logoMark, limit: 3000, box: '0 0 1024 1024' },
   { name: 'logoWordmark', render: logoWordmark, limit: 3500, box: '0 0 618 160' },
-  { name: 'logoFile', render: logoFile, limit: 3500, box: '0 0 1024 1024' },
+  { name: 'logoParts', render: logoParts, limit: 3500, box: '0 0 612 132' },
   { name: 'branchButterfly', render: branchButterfly, limit: 800, box: '0 0 300 260' },
   { name: 'balloonTail', render: balloonTail, limit: 400, box: '0 0 200 300' },
   { name: 'heroGround', render: heroGround, limit: 1200, box: '0 0 1440 900' },

@@ -14,20 +14,16 @@ const mark = (pen: Pen): string =>
 export const logoMark = (options: DrawingOptions = {}): string =>
   drawing(options, 1024, 1024, mark(penFor({ idPrefix: 'logo-mark', ...options })));
 
-/** Far enough from the mark to be in no picture of it. */
-const wordmarkLeft = 4096;
-
-/** The mark as {@link logoMark}, and out of its sight the wordmark, which the file shows as its view `name`: a page asks once for both. */
-export const logoFile = (options: DrawingOptions = {}): string => {
-  const pen = penFor({ idPrefix: 'logo-file', ...options });
-  const { width, height } = wordmarkBox;
+/** Mark and {@link wordmark} end to end, for a page that shows each by itself out of one file: the mark is as wide as it is high. */
+export const logoParts = (options: DrawingOptions = {}): string => {
+  const pen = penFor({ idPrefix: 'logo-parts', ...options });
+  const { width, height: side } = wordmarkBox;
   return drawing(
     options,
-    1024,
-    1024,
-    `<view id="${pen.id('name')}" viewBox="${wordmarkLeft} 0 ${width} ${height}"/>`,
-    mark(pen),
-    group(` transform="translate(${wordmarkLeft})"`, wordmark(pen)),
+    side + width,
+    side,
+    group(` transform="scale(${side / 1024})"`, mark(pen)),
+    group(` transform="translate(${side})"`, wordmark(pen)),
   );
 };
 

@@ -43,7 +43,7 @@ export function Page() {
         layout="beside"
         title={words.token[language]}
         lead={words.tokenLead[language]}
-        aside={<Beside name="logo" width={168} />}
+        aside={<Beside name="logo-mark" width={168} />}
       >
         <TokenCard language={language} />
       </Section>

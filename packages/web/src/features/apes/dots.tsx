@@ -15,7 +15,7 @@ export function Dots() {
     <figure
       className={styles.dots}
       data-dots=""
-      data-drawing={artAddress('logo')}
+      data-drawing={artAddress('logo-mark')}
       data-path={localizedPath('/nft', language)}
       data-bands={Object.values(bandWords)
         .map((word) => word[language])

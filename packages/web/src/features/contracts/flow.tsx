@@ -16,7 +16,7 @@ export function Flow() {
   return (
     <figure className={styles.flow} aria-label={t`Where the money goes`} data-figures="waiting">
       <p className={styles.box}>
-        <Art name="logo" width={40} />
+        <Art name="logo-mark" width={40} />
         <strong>
           <Trans>Buyers</Trans>
         </strong>

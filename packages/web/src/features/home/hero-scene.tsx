@@ -1,7 +1,7 @@
 /** The first screen of home: the ape's words and, beside them, whatever sells. */
 import type { ReactNode } from 'react';
-import { Art } from '#shell/ui/art.tsx';
 import { HeroWords } from './hero-words.tsx';
+import { SceneArt } from './scene-art.tsx';
 import styles from './hero.module.css';
 
 /** The scene; `children` is the live panel of the sale. */
@@ -9,7 +9,7 @@ export function HeroScene({ children }: { children?: ReactNode }) {
   return (
     <section className={styles.hero} id="home" aria-labelledby="home-title">
       <div className={styles.ground}>
-        <Art name="hero-ground" width={1440} urgency="low" />
+        <SceneArt name="hero-ground" width={1440} />
       </div>
       <div className={styles.inner}>
         <HeroWords />

@@ -3,6 +3,7 @@ import { STAGE_COUNT } from '@lilape/domain/presale/stages';
 import { EATER_ID } from '#shell/front/front-ladder.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { MotionSwitch } from '#ui/motion-switch.tsx';
+import { SceneArt } from './scene-art.tsx';
 import styles from './living-ape.module.css';
 
 const peels = Array.from({ length: STAGE_COUNT }, (_, index) => index);
@@ -13,10 +14,10 @@ export function LivingApe() {
     <div id={EATER_ID} className={styles.living} data-peel="0">
       {/* A picture until there is a sale to eat by, then the same drawing: in the document it would be a fifth of it. */}
       <span className={styles.picture}>
-        <Art name="ape-alive" width={480} urgency="low" />
+        <SceneArt name="ape-alive" width={480} />
       </span>
       <span className={styles.butterfly}>
-        <Art name="butterfly" width={200} urgency="low" />
+        <SceneArt name="butterfly" width={200} />
       </span>
       <span className={styles.peels}>
         {peels.map((index) => (

@@ -29,7 +29,7 @@ export function Paper({ transaction }: Props) {
   return (
     <article className={styles.paper} aria-label={t`Receipt`}>
       <header className={styles.head}>
-        <Art name="logo" width={64} isEager />
+        <Art name="logo-mark" width={64} isEager />
         <div>
           <p className={styles.brand}>LilApe</p>
           <p>

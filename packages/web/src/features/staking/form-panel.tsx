@@ -143,7 +143,7 @@ function ApeSwitch({ gain }: { gain: string | null }) {
         checked={isDoubled}
         onChange={(event) => changeDraft({ isDoubled: event.target.checked })}
       />
-      <Art name="logo" width={44} />
+      <Art name="logo-mark" width={44} />
       <span>
         <b>
           <Trans>With one of my apes</Trans>

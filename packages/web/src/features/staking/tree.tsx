@@ -69,7 +69,7 @@ export function Tree({ isBare = false }: { isBare?: boolean | undefined }) {
             </span>
             <span className={styles.sitter} aria-hidden="true">
               {apePicture === null ? (
-                <Art name="logo" width={64} />
+                <Art name="logo-mark" width={64} />
               ) : (
                 <img src={apePicture} alt="" width={64} height={64} className={styles.own} />
               )}

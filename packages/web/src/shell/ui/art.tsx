@@ -11,13 +11,10 @@ type Props = {
   alt?: string;
   /** Loads at once: for drawings of the first screen. */
   isEager?: boolean;
-  /** Of the first screen too, but after its sheet and its faces. */
-  urgency?: 'low';
 };
 
 /** A drawing; it follows the theme by the `color-scheme` it inherits. */
-export function Art({ name, width, alt = '', isEager = false, urgency }: Props) {
-  const notLazy = isEager ? 'high' : urgency;
+export function Art({ name, width, alt = '', isEager = false }: Props) {
   return (
     <img
       alt={alt}
@@ -25,7 +22,7 @@ export function Art({ name, width, alt = '', isEager = false, urgency }: Props) 
       width={width}
       height={Math.round(width / artRatio(name))}
       decoding="async"
-      {...(notLazy === undefined ? { loading: 'lazy' } : { fetchPriority: notLazy })}
+      {...(isEager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   );
 }

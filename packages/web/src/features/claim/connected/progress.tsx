@@ -36,7 +36,7 @@ export function Progress(props: Props) {
           </span>
           {index === panels.length - 1 && (
             <span className={styles.face}>
-              <Art name="logo" width={72} isEager />
+              <Art name="logo-mark" width={72} isEager />
             </span>
           )}
         </li>

@@ -28,7 +28,7 @@ export async function stripOf(run: Run & { words: StripWords; night: boolean }):
   const theme: Theme = night ? 'dark' : 'light';
   const [pictures, mark] = await Promise.all([
     loadPictures(theme, run.seed),
-    drawingOf('logo'),
+    drawingOf('logo-mark'),
     lettersFor(Object.values(words)),
   ]);
   const { moments, world } = momentsOf(run);
@@ -157,7 +157,7 @@ function paintFoot(
   values: Record<string, string>,
 ): void {
   const line = TOP + PANEL_HEIGHT + 52;
-  context.drawImage(mark, 18, line - 38, 56 * artRatio('logo'), 56);
+  context.drawImage(mark, 18, line - 38, 56 * artRatio('logo-mark'), 56);
   context.fillStyle = inks.line;
   context.font = fonts.title;
   context.fillText('LilApe', 86, line);
@@ -183,7 +183,7 @@ function paintFoot(
   context.restore();
 }
 
-async function drawingOf(name: 'logo'): Promise<HTMLImageElement> {
+async function drawingOf(name: 'logo-mark'): Promise<HTMLImageElement> {
   const image = new Image(256, 256);
   image.src = artAddress(name);
   await image.decode();

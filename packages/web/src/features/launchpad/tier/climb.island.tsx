@@ -41,7 +41,7 @@ export function Climb() {
           <div className={styles.ape} style={standing === null ? undefined : at(heightOf(standing))}>
             <span className={styles.head}>
               {standing === null ? (
-                <Art name="logo" width={64} />
+                <Art name="logo-mark" width={64} />
               ) : (
                 <AddressHead address={standing.address} size={56} />
               )}

@@ -73,7 +73,7 @@ function Banana({ stake, largest, now }: { stake: ChainStake; largest: bigint; n
         </span>
         {isDoubled && (
           <span className={styles.mark}>
-            <Art name="logo" width={28} />
+            <Art name="logo-mark" width={28} />
           </span>
         )}
       </a>

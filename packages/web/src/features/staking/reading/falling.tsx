@@ -8,7 +8,7 @@ const kinds = [
   'butterfly',
   'banana',
   'banana-bitten',
-  'logo',
+  'logo-mark',
   'banana',
   'banana-green',
 ] as const;
