@@ -24,5 +24,7 @@ test('behavior: every colour of the drawing that changes at night has its rule',
     'art-leaf-dark',
   ]);
   for (const { name, value } of changing)
-    expect(sheet).toMatch(new RegExp(`\\[class='${name}'\\] \\{\\s+\\w+: ${value.replaceAll(/[()]/g, '\\$&')};`));
+    expect(sheet).toMatch(
+      new RegExp(`\\[class='${name}'\\] \\{\\s+\\w+: ${value.replaceAll(/[()]/g, '\\$&')};`),
+    );
 });
