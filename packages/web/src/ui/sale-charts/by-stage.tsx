@@ -5,7 +5,6 @@ import { download } from '#text/csv.ts';
 import { formatDecimal, formatDollars, formatPrice } from '#shell/first/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Button } from '#shell/ui/button.tsx';
-import { classNames } from '#shell/ui/class-names.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Bars } from '#ui/chart/bars.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
@@ -14,7 +13,7 @@ import said from '#ui/said.module.css';
 import styles from './charts.module.css';
 import { amountOf, amountWords, type Unit } from './units.ts';
 
-/** The card with the bars: in dollars a stage is as long as what it can raise, in tokens all are the same; on a small screen those after the next one are one line. */
+/** The card with the bars: in dollars a stage is as long as what it can raise, in tokens all are the same; those after the next one are one line too, and alone that on a small screen. */
 export function ByStage({ history, unit }: { history: SaleHistory; unit: Unit }) {
   const { t, i18n } = useLingui();
   const language = i18n.locale;
@@ -91,7 +90,7 @@ function Ahead({ stages }: { stages: readonly HistoryStage[] }) {
   const [from, to, next, number] = [priceOf(first), priceOf(last), first?.stage, last?.stage];
   const more = formatDollars(String(stages.reduce((sum, { size }) => sum + Number(size), 0)), i18n.locale);
   return (
-    <p className={classNames(said.small, styles.ahead)}>
+    <p className={said.small}>
       {stages.length === 1 ? (
         <Trans>
           Then stage {number}, at ${to}: up to ${more}.

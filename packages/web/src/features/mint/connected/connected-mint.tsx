@@ -21,7 +21,6 @@ import type { MintedProps } from './minted.tsx';
 import { useGone } from './use-gone.ts';
 import { useOffer } from './use-offer.ts';
 import { askedOf } from './use-offer.ts';
-import styles from './picture.module.css';
 import { usePicture } from './use-picture.ts';
 
 const Minted = part<MintedProps>({
@@ -100,14 +99,14 @@ export function ConnectedMint({ address }: { address: Address }) {
 /** To its page, or to the next. */
 function Onward({ tokenId, onAnother }: { tokenId: number; onAnother: () => void }) {
   return (
-    <div className={styles.onward}>
+    <p>
       <ButtonLink to={`/nft/${tokenId}`} look="secondary">
         <Trans>See its page</Trans>
-      </ButtonLink>
+      </ButtonLink>{' '}
       <Button look="plain" onClick={onAnother}>
         <Trans>Mint another</Trans>
       </Button>
-    </div>
+    </p>
   );
 }
 
