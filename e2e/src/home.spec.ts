@@ -250,3 +250,13 @@ test('Enter and View Chart lead where they say', async ({ page }) => {
   await page.getByRole('link', { name: 'Enter', exact: true }).click();
   await expect(page).toHaveURL(/\/giveaway$/);
 });
+
+test('The ape is a picture until it eats, and the same by night', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const ape = page.locator('#eater');
+  await expect(ape.locator('[class="art-disc"]')).toHaveCSS('fill', 'rgb(244, 235, 208)');
+  await expect(ape.locator('[data-part="lids"]')).toHaveCSS('opacity', '0');
+  const bites = await ape.getAttribute('data-peel');
+  await expect(ape.locator(`[data-part="peel-${bites}"]`).last()).toBeVisible();
+});

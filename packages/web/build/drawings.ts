@@ -1,4 +1,5 @@
 /** The drawings that the page shows, by the name it knows them by. */
+import { apeAlive } from '@lilape/art/ape/ape-alive';
 import { apeAsleep } from '@lilape/art/ape/ape-asleep';
 import { apeWithBasket } from '@lilape/art/ape/ape-basket';
 import { apeOnBranch, branchButterfly } from '@lilape/art/ape/ape-branch';
@@ -20,9 +21,9 @@ import { bananaTree } from '@lilape/art/ape/banana-tree';
 import { basket } from '@lilape/art/ape/basket';
 import { balloonTail } from '@lilape/art/ape/balloon-tail';
 import { easel } from '@lilape/art/ape/easel';
+import { heroGround } from '@lilape/art/ape/hero-ground';
 import { heart, heartOutline } from '@lilape/art/ape/heart';
-import { logoMark } from '@lilape/art/ape/logo';
-import { wordmark } from '@lilape/art/ape/sign';
+import { logoMark, logoParts } from '@lilape/art/ape/logo';
 import { approvePanel } from '@lilape/art/guide/approve';
 import { bridgePanel } from '@lilape/art/guide/bridge';
 import { claimPanel } from '@lilape/art/guide/claim';
@@ -43,9 +44,12 @@ import { snake } from '@lilape/art/cast/snake';
 
 /** Each renders one self-contained SVG; colours of the night are added by `art.ts`. */
 export const drawings = {
+  logo: () => logoParts(),
   'logo-mark': () => logoMark(),
-  wordmark: () => wordmark(),
   'ape-on-branch': () => apeOnBranch(),
+  'ape-alive': () => apeAlive(),
+  // Keeps to its own lower left corner, however high the first screen is.
+  'hero-ground': () => heroGround().replace('<svg', '<svg preserveAspectRatio="xMinYMax slice"'),
   butterfly: () => branchButterfly(),
   'balloon-tail': () => balloonTail(),
   'ape-lost': () => apeLost(),

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { expressions } from '../anatomy/face.ts';
 import type { DrawingOptions } from '../svg/svg.ts';
-import { apeBrows, apeLids, apePupils, apeStage } from './ape-alive.ts';
+import { apeAlive } from './ape-alive.ts';
 import { apeAsleep } from './ape-asleep.ts';
 import { apeWithBasket } from './ape-basket.ts';
 import { apeOnBranch, branchButterfly } from './ape-branch.ts';
@@ -30,8 +30,7 @@ import { easel } from './easel.ts';
 import { favicon } from './favicon.ts';
 import { heart, heartOutline } from './heart.ts';
 import { heroGround } from './hero-ground.ts';
-import { logoMark, logoWordmark } from './logo.ts';
-import { wordmark } from './sign.ts';
+import { logoMark, logoParts, logoWordmark } from './logo.ts';
 import { socialPicture } from './social.ts';
 import { approvePanel } from '../guide/approve.ts';
 import { bridgePanel } from '../guide/bridge.ts';
@@ -61,10 +60,7 @@ const cases: readonly Case[] = [
   { name: 'huntPoster', render: huntPoster, limit: 2500, box: '0 0 960 960' },
   { name: 'apeHead', render: apeHead, limit: 3000, box: '0 0 1024 1024' },
   { name: 'apeOnBranch', render: apeOnBranch, limit: 9000, box: '0 0 1024 1024' },
-  { name: 'apeStage', render: apeStage, limit: 6000, box: '0 0 1024 1024' },
-  { name: 'apePupils', render: apePupils, limit: 400, box: '0 0 430 330' },
-  { name: 'apeLids', render: apeLids, limit: 500, box: '0 0 430 330' },
-  { name: 'apeBrows', render: apeBrows, limit: 500, box: '0 0 430 330' },
+  { name: 'apeAlive', render: apeAlive, limit: 6000, box: '0 0 1024 1024' },
   { name: 'apeWithBasket', render: apeWithBasket, limit: 5000, box: '0 0 1024 1024' },
   { name: 'apePuzzled', render: apePuzzled, limit: 5000, box: '0 0 1024 1024' },
   { name: 'apeLost', render: apeLost, limit: 5000, box: '0 0 1024 1024' },
@@ -91,7 +87,7 @@ const cases: readonly Case[] = [
   { name: 'bananaTree', render: bananaTree, limit: 2500, box: '0 0 1200 380' },
   { name: 'logoMark', render: logoMark, limit: 3000, box: '0 0 1024 1024' },
   { name: 'logoWordmark', render: logoWordmark, limit: 3500, box: '0 0 618 160' },
-  { name: 'wordmark', render: wordmark, limit: 800, box: '0 0 480 132' },
+  { name: 'logoParts', render: logoParts, limit: 3500, box: '0 0 612 132' },
   { name: 'branchButterfly', render: branchButterfly, limit: 800, box: '0 0 300 260' },
   { name: 'balloonTail', render: balloonTail, limit: 400, box: '0 0 200 300' },
   { name: 'heroGround', render: heroGround, limit: 1200, box: '0 0 1440 900' },
@@ -212,13 +208,13 @@ describe('together', () => {
 });
 
 describe('the living ape', () => {
-  test('behavior: its stage leaves out what is laid over it, and holds each bite', () => {
-    const stage = apeStage();
-    const parts = [...stage.matchAll(/data-part="([^"]+)"/g)].map(([, part]) => part);
-    expect(parts).toEqual(['peel-0', 'peel-0', 'peel-1', 'peel-2', 'peel-3', 'peel-4', 'ear']);
-    // Part of the rim, but no shape of its own.
-    expect(stage).not.toContain('d="M592 388');
-    expect(apeBrows()).toContain('d="M592 388');
+  test('behavior: whatever moves is a group of its own, and of the bites none is to be seen yet', () => {
+    const alive = apeAlive();
+    const parts = [...alive.matchAll(/data-part="([^"]+)"/g)].map(([, part]) => part);
+    const bites = ['peel-1', 'peel-2', 'peel-3', 'peel-4'];
+    expect(parts).toEqual(['peel-0', 'peel-0', ...bites, 'ear', 'pupils', 'lids', 'brow']);
+    for (const bite of bites) expect(alive).toContain(`data-part="${bite}" display="none"`);
+    expect(alive).toContain('data-part="lids" opacity="0"');
   });
 });
 

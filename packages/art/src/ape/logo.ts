@@ -3,6 +3,7 @@
 import { expressions } from '../anatomy/face.ts';
 import { head, headOutline } from '../anatomy/head.ts';
 import { nameLetters, nameWidth } from '../svg/letters.ts';
+import { wordmark, wordmarkBox } from './sign.ts';
 import { drawing, group, path, penFor, type DrawingOptions, type Pen } from '../svg/svg.ts';
 
 const mark = (pen: Pen): string =>
@@ -12,6 +13,19 @@ const mark = (pen: Pen): string =>
 /** The mark, 1024 × 1024, painted to be read at 32 px and above. */
 export const logoMark = (options: DrawingOptions = {}): string =>
   drawing(options, 1024, 1024, mark(penFor({ idPrefix: 'logo-mark', ...options })));
+
+/** Mark and {@link wordmark} end to end, for a page that shows each by itself out of one file: the mark is as wide as it is high. */
+export const logoParts = (options: DrawingOptions = {}): string => {
+  const pen = penFor({ idPrefix: 'logo-parts', ...options });
+  const { width, height: side } = wordmarkBox;
+  return drawing(
+    options,
+    side + width,
+    side,
+    group(` transform="scale(${side / 1024})"`, mark(pen)),
+    group(` transform="translate(${side})"`, wordmark(pen)),
+  );
+};
 
 const height = 160;
 const nameScale = 0.9;

@@ -2,7 +2,7 @@
 
 import { nameLetters, nameWidth } from '../svg/letters.ts';
 import type { Colour } from '../svg/palette.ts';
-import { drawing, group, penFor, type DrawingOptions, type Pen } from '../svg/svg.ts';
+import { group, type Pen } from '../svg/svg.ts';
 
 /** Where the sign stands: upper left corner and width of its letters. */
 export interface SignBox {
@@ -27,10 +27,8 @@ export const nameSign = (pen: Pen, colour: Colour, { x, y, span }: SignBox, drop
   );
 };
 
-const [width, height] = [480, 132];
+/** The room that {@link wordmark} takes. */
+export const wordmarkBox = { width: 480, height: 132 } as const;
 
 /** The name for head and foot of a page. */
-export const wordmark = (options: DrawingOptions = {}): string => {
-  const pen = penFor({ idPrefix: 'wordmark', ...options });
-  return drawing(options, width, height, nameSign(pen, 'banana', { x: 12, y: 18, span: 448 }, 'drop'));
-};
+export const wordmark = (pen: Pen): string => nameSign(pen, 'banana', { x: 12, y: 18, span: 448 }, 'drop');

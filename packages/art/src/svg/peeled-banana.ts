@@ -21,13 +21,13 @@ export const bananaInHand = {
 export const wholeBanana = (pen: Pen): string =>
   path(bananaInHand.skin, pen.fill('banana')) + path(bananaInHand.ridge, pen.stroke('banana-dark'));
 
-/** Every state of it, whole first, each in a group `data-part="peel-n"` of which a page shows one. */
+/** Every state of it, whole first, each in a group `data-part="peel-n"`; the whole one is shown until a page shows another. */
 export const eatenBanana = (pen: Pen): string =>
   group(' data-part="peel-0"', wholeBanana(pen)) +
   bananaInHand.flesh
     .map((flesh, bite) =>
       group(
-        ` data-part="peel-${bite + 1}"`,
+        ` data-part="peel-${bite + 1}" display="none"`,
         path(flesh, pen.fill('white')),
         path(bananaInHand.opened, pen.fill('banana')),
         path(bananaInHand.flaps, pen.fill('banana')),

@@ -4,11 +4,11 @@ import { rooms } from './rooms.ts';
 import { social } from '#content/social.ts';
 import { contracts } from '#shell/first/deployment.ts';
 import { contactId } from '#shell/page/contact-id.ts';
-import { Art } from '#shell/ui/art.tsx';
 import { ButtonAnchor } from '#shell/ui/button.tsx';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon } from './icon.tsx';
+import { LogoPart } from './logo-part.tsx';
 import styles from './footer.module.css';
 import { RoomLinks } from './room-links.tsx';
 
@@ -76,8 +76,8 @@ function Channels() {
   return (
     <div className={styles.channels}>
       <div className={styles.sign}>
-        <Art name="logo-mark" width={44} />
-        <Art name="wordmark" width={96} />
+        <LogoPart part="mark" width={44} />
+        <LogoPart part="name" width={96} />
       </div>
       <div className={styles.join} data-site="join">
         <ButtonAnchor href={social.telegram} size="small" look="secondary">

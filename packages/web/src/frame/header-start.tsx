@@ -1,7 +1,7 @@
 /** The header's logo and, on large screens, its switches. */
 import { useLingui } from '@lingui/react/macro';
 import { LanguageSwitch } from './language-switch.tsx';
-import { Art } from '#shell/ui/art.tsx';
+import { LogoPart } from './logo-part.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './header.module.css';
@@ -12,9 +12,9 @@ export function HeaderStart() {
   return (
     <>
       <Link to="/#home" className={styles.logo} aria-label={t`LilApe home`}>
-        <Art name="logo-mark" width={44} isEager />
+        <LogoPart part="mark" width={44} />
         <span className={styles.name}>
-          <Art name="wordmark" width={128} />
+          <LogoPart part="name" width={128} />
         </span>
       </Link>
       <div className={styles.switches}>

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { apeBrows } from '@lilape/art/ape/ape-alive';
+import { browShapes } from '@lilape/art/anatomy/brows';
 import { expect, test } from 'vitest';
 
-const [near = '', far = ''] = [...apeBrows().matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
+const { near, far } = browShapes('stubborn');
 
 test.each([
   ['tokens.css', far],

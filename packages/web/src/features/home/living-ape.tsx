@@ -1,19 +1,10 @@
 /** The ape of home's first screen, alive: it eats the stage that is sold now, drops the peels of those that are gone, blinks, watches a butterfly, and lifts its brow at Buy. @see decision 80 "motion" */
-import { apeBrows, apeLids, apePupils, apeStage } from '@lilape/art/ape/ape-alive';
 import { STAGE_COUNT } from '@lilape/domain/presale/stages';
 import { EATER_ID } from '#shell/front/front-ladder.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { MotionSwitch } from '#ui/motion-switch.tsx';
-import { classNames } from '#shell/ui/class-names.ts';
+import { SceneArt } from './scene-art.tsx';
 import styles from './living-ape.module.css';
-
-/** Painted into the page, so that its parts can move: a picture file's cannot. */
-const layers = [
-  { name: styles.stage, svg: apeStage() },
-  { name: classNames(styles.face, styles.pupils), svg: apePupils() },
-  { name: classNames(styles.face, styles.lids), svg: apeLids() },
-  { name: styles.face, svg: apeBrows() },
-];
 
 const peels = Array.from({ length: STAGE_COUNT }, (_, index) => index);
 
@@ -21,11 +12,12 @@ const peels = Array.from({ length: STAGE_COUNT }, (_, index) => index);
 export function LivingApe() {
   return (
     <div id={EATER_ID} className={styles.living} data-peel="0">
-      {layers.map(({ name, svg }) => (
-        <span key={name} className={name} dangerouslySetInnerHTML={{ __html: svg }} />
-      ))}
+      {/* A picture until there is a sale to eat by, then the same drawing: in the document it would be a fifth of it. */}
+      <span className={styles.picture}>
+        <SceneArt name="ape-alive" width={480} />
+      </span>
       <span className={styles.butterfly}>
-        <Art name="butterfly" width={200} />
+        <SceneArt name="butterfly" width={200} />
       </span>
       <span className={styles.peels}>
         {peels.map((index) => (

@@ -25,12 +25,33 @@ export function fillLadder(root: ParentNode, presale: PresaleInfo): void {
 /** The ape that eats. */
 export const EATER_ID = 'eater';
 
+let isLaid = false;
+
 /** Its banana is bitten as far as the stage is sold, `data-peel`; so many peels, `--gone`, lie below it as stages are gone. */
 export function showEaten(presale: PresaleInfo): void {
   const eater = document.getElementById(EATER_ID);
   if (eater === null) return;
+  void layInPlace(eater);
   eater.dataset['peel'] = String(Math.round((soldPct(presale.current_stage, presale) / 100) * bites));
   eater.style.setProperty('--gone', String(presale.current_stage - (presale.sold_out ? 0 : 1)));
+}
+
+/** Lays the drawing in place of its picture, so that its parts can move; it stays a picture where the file does not come again. */
+async function layInPlace(eater: HTMLElement): Promise<void> {
+  const picture = eater.querySelector('img');
+  if (isLaid || picture === null) return;
+  isLaid = true;
+  try {
+    const answer = await fetch(picture.src);
+    if (!answer.ok) throw new Error(answer.statusText);
+    // The sheet has the colours of the night; the page's policy allows no rules inline.
+    const text = (await answer.text()).replace(/<style>.*<\/style>/, '');
+    const { documentElement: drawing } = new DOMParser().parseFromString(text, 'image/svg+xml');
+    drawing.ariaHidden = 'true';
+    picture.replaceWith(drawing);
+  } catch {
+    isLaid = false;
+  }
 }
 
 /** The sale has come to this banana: it pops up once. */

@@ -137,6 +137,27 @@ test.each([
   },
 );
 
+test('behavior: the ape is a picture until it eats, then the same drawing without the rules that the policy forbids', async () => {
+  const file = '<svg xmlns="http://www.w3.org/2000/svg"><style>a{}</style><g data-part="peel-0"/></svg>';
+  const ask = vi.fn<typeof fetch>();
+  vi.stubGlobal(
+    'fetch',
+    ask.mockRejectedValueOnce(new TypeError('no network')).mockResolvedValue(new Response(file)),
+  );
+  document.body.innerHTML =
+    '<div id="eater"><span><img src="/ape.svg"></span><img src="/butterfly.svg"></div>';
+  const presale = { current_stage: 1, stage_progress: 0, sold_out: false } as PresaleInfo;
+  showEaten(presale);
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  expect(at('#eater img').getAttribute('src')).toBe('/ape.svg');
+  await new Promise((done) => setTimeout(done));
+  for (let i = 0; i < 3; i += 1) showEaten(presale);
+  await vi.waitFor(() => expect(at('#eater span').innerHTML).toContain('data-part="peel-0"'));
+  expect(at('#eater span').innerHTML).not.toContain('style');
+  expect(at('#eater span').firstElementChild?.ariaHidden).toBe('true');
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
 test('behavior: the banana of a stage that begins pops once', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   document.body.innerHTML = '<li data-rung="3"></li><li data-rung="4"></li>';
