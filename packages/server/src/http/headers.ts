@@ -59,7 +59,6 @@ export function pageHeaders(options: { publicRpcUrl: string; allowsWalletConnect
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "form-action 'self'",
-      "object-src 'none'",
     ].join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

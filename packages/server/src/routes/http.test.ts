@@ -321,7 +321,7 @@ describe('the page', () => {
       `default-src 'none'; script-src 'self' ${rulesHash}; ` +
         "worker-src 'self'; style-src 'self'; img-src 'self' data:; " +
         "media-src 'self'; font-src 'self'; connect-src 'self' http://127.0.0.1:8545; manifest-src 'self'; frame-ancestors 'none'; " +
-        "base-uri 'none'; form-action 'self'; object-src 'none'",
+        "base-uri 'none'; form-action 'self'",
     );
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');

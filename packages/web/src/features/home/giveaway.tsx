@@ -57,7 +57,6 @@ function PrizeApes() {
         width={720}
         height={720}
         loading="lazy"
-        decoding="async"
       />
     </picture>
   );
