@@ -130,7 +130,6 @@ const otherWidths: Readonly<Record<string, readonly string[]>> = {
   '(max-width: 79.99rem)': [
     'features/home/hero.module.css',
     'frame/buy-bar.module.css',
-    'frame/room-links.module.css',
     'ui/toast/toaster.module.css',
   ],
   // Columns that each need 15 rem: the admin page's three, the cheat's five.

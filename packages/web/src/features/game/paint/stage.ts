@@ -72,7 +72,8 @@ export function makeStage({ isStill, isPlayed }: { isStill: () => boolean; isPla
     effects.paint(context, scene.sheet, scene.stageMs, true);
     if (isPlayed && world.outcome === 'playing')
       paintAim(context, inks, world, placeX(player, part), placeY(player, part));
-    // Whoever stands lower is nearer; the parrot is above all.
+    // Whoever stands lower is nearer; the parrot is above all, but for the ape of a strip and of an ending.
+    const isApeLast = !isPlayed || world.outcome !== 'playing';
     const isPlayerIn = { is: false };
     const paintPlayerBefore = (y: number) => {
       if (isPlayerIn.is || player.y > y) return;
@@ -83,7 +84,7 @@ export function makeStage({ isStill, isPlayed }: { isStill: () => boolean; isPla
     const isCrabFirst = snake !== undefined && crab !== undefined && crab.y < snake.y;
     for (const enemy of isCrabFirst ? [crab, snake, parrot] : [snake, crab, parrot]) {
       if (enemy === undefined || enemy.mode === 'down') continue;
-      paintPlayerBefore(enemy.kind === 'parrot' ? Infinity : enemy.y);
+      if (!isApeLast) paintPlayerBefore(enemy.kind === 'parrot' ? Infinity : enemy.y);
       paintEnemy(scene, enemy, looks.ofEnemy(enemy, enemies.indexOf(enemy), player));
     }
     paintPlayerBefore(Infinity);
