@@ -60,7 +60,7 @@ export function WinnerList({ draw, listCid }: { draw: DrawSummary; listCid: stri
 function Prize({ place }: { place: number }) {
   const { i18n } = useLingui();
   const apeId = prizeApeOf(place);
-    if (apeId !== null) return <Link to={`/nft/${apeId}`}>#{apeId}</Link>;
+  if (apeId !== null) return <Link to={`/nft/${apeId}`}>#{apeId}</Link>;
   const tokens = tokenPrizeOf(place) / 10n ** BigInt(TOKEN_DECIMALS);
   return `${formatDecimal(String(tokens), i18n.locale)} LILAPE`;
 }
