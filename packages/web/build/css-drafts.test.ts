@@ -120,7 +120,6 @@ const otherWidths: Readonly<Record<string, readonly string[]>> = {
     'draws/table.module.css',
     'features/home/hero.module.css',
     'features/home/share-map.module.css',
-    'features/launchpad/tier/tier-table.module.css',
   ],
   // The name beside the sign is on every phone that has room for it.
   '(max-width: 25rem)': ['frame/header.module.css'],
@@ -130,7 +129,6 @@ const otherWidths: Readonly<Record<string, readonly string[]>> = {
   '(max-width: 79.99rem)': [
     'features/home/hero.module.css',
     'frame/buy-bar.module.css',
-    'frame/room-links.module.css',
     'ui/toast/toaster.module.css',
   ],
   // Columns that each need 15 rem: the admin page's three, the cheat's five.

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { installPictures } from './install-pictures.ts';
-import { manifest, robots, sitemap } from './site-files.ts';
+import { manifest, prefetchRules, robots, sitemap } from './site-files.ts';
 
 const rules =
   'User-agent: *\nAllow: /api/stats\nAllow: /api/presale/info\nAllow: /api/sale/\nAllow: /api/contracts\nAllow: /api/events\nAllow: /api/mint-stats\nAllow: /api/minted-apes\nAllow: /api/apes\nAllow: /api/nft-card/\nAllow: /api/nft-image/\nAllow: /api/thumbnails/\nDisallow: /api/\n';
@@ -53,4 +53,17 @@ test.each(['en', 'ru'] as const)(
 test('behavior: every picture of a manifest is there', () => {
   const folder = resolve(import.meta.dirname, '../public');
   expect(installPictures.filter(({ file }) => !existsSync(resolve(folder, file)))).toEqual([]);
+});
+
+test('behavior: a listed page may be fetched before its link is followed, in each language, and no other', () => {
+  expect(JSON.parse(prefetchRules(['/', '/staking']))).toEqual({
+    prefetch: [
+      {
+        where: {
+          or: ['/', '/ru/', '/staking', '/ru/staking'].map((path) => ({ href_matches: path })),
+        },
+        eagerness: 'moderate',
+      },
+    ],
+  });
 });

@@ -1,7 +1,7 @@
 /** Writes what machines ask a site for: robots.txt, sitemap.xml, and the manifests by which it is installed. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { apesSitemap } from '@lilape/wire/endpoints/site';
+import { apesSitemap, PREFETCH_RULES } from '@lilape/wire/endpoints/site';
 import { pages } from '../src/pages.ts';
 import { LANGUAGES, localizedPath, type Language } from '@lilape/domain/languages';
 import { installPictures } from './install-pictures.ts';
@@ -17,7 +17,15 @@ export function writeSiteFiles(client: string, paths: readonly string[]): void {
   const origin = siteUrl();
   write('robots.txt', robots(origin));
   if (origin !== undefined) write('sitemap.xml', sitemap(origin, paths));
+  write(`.${PREFETCH_RULES}`, prefetchRules(paths));
   for (const language of LANGUAGES) write(`.${manifestPath(language)}`, manifest(language));
+}
+
+/** Returns the rules by which a browser fetches a listed page while the pointer is on its link; it fetches the document alone, and runs nothing. */
+export function prefetchRules(paths: readonly string[]): string {
+  const urls = paths.flatMap((path) => LANGUAGES.map((language) => localizedPath(path, language)));
+  const where = { or: urls.map((path) => ({ href_matches: path })) };
+  return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
 }
 
 /** What pages without a wallet ask the API for, and the pictures that are shared of apes. */

@@ -1,7 +1,7 @@
 // The security headers of every answer.
 import { createHash } from 'node:crypto';
 
-import { PREFETCH_RULES } from '@lilape/wire/prefetch-rules';
+import { PREFETCH_RULES } from '@lilape/wire/endpoints/site';
 
 export type HeaderPairs = Readonly<Record<string, string>>;
 
@@ -32,7 +32,7 @@ export type PageHeaders = {
 };
 
 /**
- * For pages: scripts, styles, fonts, clips and workers of our own only, what stands inline by its hash, and the rules that a page hands the browser for fetching ahead; connections to ourselves,
+ * For pages: scripts, styles, fonts, clips and workers of our own only, an inline script by its hash; connections to ourselves,
  * the public RPC endpoint and, where it is set up, WalletConnect's relay. Pop-ups of wallets keep their opener.
  */
 export function pageHeaders(options: { publicRpcUrl: string; allowsWalletConnect: boolean }): PageHeaders {
@@ -45,10 +45,7 @@ export function pageHeaders(options: { publicRpcUrl: string; allowsWalletConnect
     ...COMMON,
     'Content-Security-Policy': [
       "default-src 'none'",
-      [
-        "script-src 'self'",
-        ...(html === '' ? [] : [...inlineHashes(html, 'script'), hashOf(PREFETCH_RULES)]),
-      ].join(' '),
+      ["script-src 'self'", ...inlineHashes(html, 'script')].join(' '),
       "worker-src 'self'",
       "style-src 'self'",
       "img-src 'self' data:",
@@ -59,10 +56,12 @@ export function pageHeaders(options: { publicRpcUrl: string; allowsWalletConnect
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "form-action 'self'",
+      "object-src 'none'",
     ].join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'X-Frame-Options': 'DENY',
+    ...(html === '' ? {} : { 'Speculation-Rules': `"${PREFETCH_RULES}"` }),
   });
   return Object.assign(ofPage, { ofWorker: workerHeaders(options) });
 }
@@ -99,9 +98,7 @@ export function drawingHeaders(svg: string): HeaderPairs {
 
 /** The policy's sources for the elements of a name that have no attributes: what we build has no others inline. */
 function inlineHashes(markup: string, name: 'script' | 'style'): string[] {
-  return [...markup.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))].map(([, content = '']) =>
-    hashOf(content),
+  return [...markup.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))].map(
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
 }
-
-const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;

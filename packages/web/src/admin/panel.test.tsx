@@ -1,7 +1,7 @@
-/** A panel says how old its figures are only once that is doubtful. */
+/** A panel says how old its figures are only once that is doubtful, and what failed even while it is folded. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Panel } from './panel.tsx';
 
@@ -21,4 +21,21 @@ test('behavior: fresh figures carry no age; after a minute the panel names it', 
   expect(screen.queryByTitle('Last checked')).toBeNull();
   act(() => void vi.advanceTimersByTime(3_000));
   expect(screen.getByTitle('Last checked').textContent).toBe('1 min. ago');
+});
+
+test('error: on a phone, what could not be read is said beside the fold, not in it', async () => {
+  vi.useRealTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const of = { value: null, readAtMs: null, error: new Error('silent'), reload: () => undefined };
+  render(
+    <I18nProvider i18n={i18n}>
+      <Panel title="Sessions" of={of} isForLater>
+        {(value) => <p>{value}</p>}
+      </Panel>
+    </I18nProvider>,
+  );
+  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+  expect(screen.getByRole('alert').closest('section')?.querySelector('details')).not.toBeNull();
+  expect(screen.getByRole('alert').closest('details')).toBeNull();
+  vi.unstubAllGlobals();
 });

@@ -24,11 +24,13 @@ type BoxProps = {
   isForLater?: boolean | undefined;
   /** Beside the title. */
   aside?: ReactNode;
+  /** Below the box and never folded. */
+  fault?: ReactNode;
   children: ReactNode;
 };
 
 /** A titled box of the page. */
-export function Box({ title, isForLater = false, aside, children }: BoxProps) {
+export function Box({ title, isForLater = false, aside, fault, children }: BoxProps) {
   const id = useId();
   const [isFolded] = useState(() => isForLater && !isWide());
   const head = (
@@ -50,6 +52,7 @@ export function Box({ title, isForLater = false, aside, children }: BoxProps) {
           {children}
         </>
       )}
+      {fault}
     </section>
   );
 }
@@ -64,19 +67,24 @@ type Props<Value> = {
 /** A panel of what was read; what failed is said under what stands, and asked for again. */
 export function Panel<Value>({ title, of, isForLater, children }: Props<Value>) {
   const { value, error, readAtMs, reload } = of;
+  const fault = error !== null && (
+    <div className={styles.acts}>
+      <p role="alert">
+        <Fault error={error} />
+      </p>
+      <Button look="secondary" size="small" onClick={reload}>
+        <Trans>Retry</Trans>
+      </Button>
+    </div>
+  );
   return (
-    <Box title={title} isForLater={isForLater} aside={readAtMs !== null && <Age sinceMs={readAtMs} />}>
+    <Box
+      title={title}
+      isForLater={isForLater}
+      aside={readAtMs !== null && <Age sinceMs={readAtMs} />}
+      fault={fault}
+    >
       {value === null ? error === null && <Waiting /> : children(value)}
-      {error !== null && (
-        <div className={styles.acts}>
-          <p role="alert">
-            <Fault error={error} />
-          </p>
-          <Button look="secondary" size="small" onClick={reload}>
-            <Trans>Retry</Trans>
-          </Button>
-        </div>
-      )}
     </Box>
   );
 }

@@ -1,11 +1,7 @@
 /**
  * The keys of the bar's panels, which CSS opens by pointer and focus: arrows go into a panel and along its links, Escape shuts the
- * open one and gives the focus back to its room, and so does following a link. Comes when nothing else is to be done, and with it what
- * fetches a page before its link is followed. @see frame/header-nav.tsx
+ * open one and gives the focus back to its room, and so does following a link. Comes when nothing else is to be done. @see frame/header-nav.tsx
  */
-import { prefetchLinks } from './prefetch-links.ts';
-
-prefetchLinks();
 
 const PANEL = '[data-panel]';
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

@@ -14,6 +14,9 @@ export const bandWords = {
   legendary: { en: 'Legendary', ru: 'Легендарная' },
 } as const satisfies Readonly<Record<BandName, Words>>;
 
+/** What stands for a trait that is none. */
+export const noTrait: Words = { en: 'None', ru: 'Нет' };
+
 /** What a layer of an ape is called. */
 export const layerWords = {
   backgrounds: { en: 'Background', ru: 'Фон' },

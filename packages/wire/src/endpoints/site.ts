@@ -78,6 +78,9 @@ export const events = {
 export const isApiPath = (path: string): boolean => `${path}/`.startsWith(health.path);
 
 /** Every minted ape's page, for search engines; no answer of the API. */
+/** Where the rules lie by which browsers fetch a page before its link is followed. @see WICG Speculation Rules */
+export const PREFETCH_RULES = '/prefetch.speculationrules';
+
 export const apesSitemap = { path: '/sitemap-apes.xml' } as const;
 
 /** The document of all endpoints, which does not describe itself. */

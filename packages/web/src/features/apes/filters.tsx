@@ -5,7 +5,7 @@ import { TRAIT_COUNTS } from '@lilape/domain/apes/standing';
 import type { IconLayer } from '@lilape/art/nft/trait-icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { bandWords, layerWords } from '#content/apes.ts';
+import { bandWords, layerWords, noTrait } from '#content/apes.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
 import styles from './filters.module.css';
@@ -40,7 +40,7 @@ export function Filters() {
       </div>
       {layers.map(({ layer }) => (
         <Sheet key={layer} group={layer} title={layerWords[layer][language]}>
-          {CATALOGUE[layer].map(({ name }, option) =>
+          {CATALOGUE[layer].map(({ name, file }, option) =>
             (TRAIT_COUNTS[layer][option] ?? 0) === 0 ? null : (
               <Option
                 key={name}
@@ -48,7 +48,7 @@ export function Filters() {
                 value={name}
                 icon={<TraitIcon layer={layer} option={option} />}
               >
-                {name}
+                {file === null ? noTrait[language] : name}
               </Option>
             ),
           )}

@@ -38,6 +38,9 @@ const order = [
   'prizes',
 ] as const satisfies readonly SliceKey[];
 
+/** The largest are named on a phone too. */
+const inSight: readonly SliceKey[] = ['buyers', 'prizes', 'rewards'];
+
 /** Slider, pie, and what it means for one buyer. */
 export function Pie({ outlook, raisedUnits, step, onStep }: Props) {
   const { t, i18n } = useLingui();
@@ -47,6 +50,16 @@ export function Pie({ outlook, raisedUnits, step, onStep }: Props) {
   // A unit less than a round sum was asked for, which nobody wants to read.
   const inPools = dollars(pooledUnits + 500_000n);
   const names = useSliceNames();
+  const legendOf = (keys: readonly SliceKey[]) => (
+    <ul className={styles.legend}>
+      {keys.map((key) => (
+        <li key={key} data-part={key}>
+          <span>{names[key]}</span>
+          <b>{percentText(slices[key], supplyTokens, 3, i18n.locale)}</b>
+        </li>
+      ))}
+    </ul>
+  );
   const prizes = percentText(slices.prizes, supplyTokens, 3, i18n.locale);
   const prizeTokens = tokens(PRIZE_TOKENS);
   return (
@@ -69,16 +82,10 @@ export function Pie({ outlook, raisedUnits, step, onStep }: Props) {
       </div>
       <figure className={styles.figure}>
         <PieDrawing slices={order.map((key) => ({ key, bps: sliceBps(slices[key], supplyTokens) }))} />
-        <Fold label={t`Who has how much of everything`}>
-          <ul className={styles.legend}>
-            {order.map((key) => (
-              <li key={key} data-part={key}>
-                <span>{names[key]}</span>
-                <b>{percentText(slices[key], supplyTokens, 3, i18n.locale)}</b>
-              </li>
-            ))}
-          </ul>
-        </Fold>
+        <div>
+          {legendOf(inSight)}
+          <Fold label={t`Who has the rest`}>{legendOf(order.filter((key) => !inSight.includes(key)))}</Fold>
+        </div>
         <figcaption>
           <Trans>
             The prizes are {prizeTokens} LILAPE however little is sold: here {prizes} of everything. They come

@@ -13,14 +13,21 @@ export type Bar = {
   /** How much of the bar is filled, percent. */
   filledPct: number;
   isCurrent: boolean;
+  /** Drawn on a large screen only, fainter. */
+  isAhead?: boolean;
 };
 
 /** The bars as a list; their words are read out, their drawing is not. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   return (
     <ol className={styles.bars}>
-      {bars.map(({ key, name, note, words, lengthPct, filledPct, isCurrent }) => (
-        <li key={key} className={styles.bar} aria-current={isCurrent ? 'step' : undefined}>
+      {bars.map(({ key, name, note, words, lengthPct, filledPct, isCurrent, isAhead }) => (
+        <li
+          key={key}
+          className={styles.bar}
+          aria-current={isCurrent ? 'step' : undefined}
+          data-ahead={isAhead || undefined}
+        >
           <span className={styles.name}>
             {name} <span className={styles.note}>{note}</span>
           </span>

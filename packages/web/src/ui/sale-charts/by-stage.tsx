@@ -13,27 +13,28 @@ import said from '#ui/said.module.css';
 import styles from './charts.module.css';
 import { amountOf, amountWords, type Unit } from './units.ts';
 
-/** The card with the bars: in dollars a stage is as long as what it can raise, in tokens all are the same; those after the next one are one line. */
+/** The card with the bars: in dollars a stage is as long as what it can raise, in tokens all are the same; those after the next one are one line too, and alone that on a small screen. */
 export function ByStage({ history, unit }: { history: SaleHistory; unit: Unit }) {
   const { t, i18n } = useLingui();
   const language = i18n.locale;
   const { stages } = history;
   const current = stages.find(({ completed }) => completed === null)?.stage;
-  const shown = stages.filter(({ stage }) => stage <= (current ?? stage) + 1);
-  const ahead = stages.slice(shown.length);
-  const longest = Math.max(...shown.map((stage) => lengthOf(stage, unit)));
-  const bars = shown.map((stage) => {
+  const ahead = stages.filter(({ stage }) => stage > (current ?? stage) + 1);
+  const longest = Math.max(...stages.map((stage) => lengthOf(stage, unit)));
+  const bars = stages.map((stage) => {
     const words = amountWords(unit, amountOf(unit, stage), language);
     const whole = amountWords(unit, String(lengthOf(stage, unit)), language);
     const number = stage.stage;
+    const isAhead = ahead.includes(stage);
     return {
       key: number,
       name: t`Stage ${number}`,
       note: `$${formatPrice(stage.price, language)}`,
-      words: stage.completed === null ? t`${words} of ${whole}` : words,
+      words: isAhead ? whole : stage.completed === null ? t`${words} of ${whole}` : words,
       lengthPct: (lengthOf(stage, unit) / longest) * 100,
       filledPct: stage.completed === null ? (Number(stage.raised) / Number(stage.size)) * 100 : 100,
       isCurrent: number === current,
+      isAhead,
     };
   });
   return (

@@ -53,7 +53,7 @@ function Row({ purchase }: { purchase: Purchase }) {
   const { i18n } = useLingui();
   const { buyer, paid, method, tokens, time, status } = purchase;
   const credited = formatTextDown(tokens, 0, i18n.locale);
-  const amount = formatDecimal(paid, i18n.locale);
+  const cut = formatTextDown(paid, 2, i18n.locale);
   return (
     <li className={styles.row}>
       <span className={styles.tokens}>
@@ -61,7 +61,7 @@ function Row({ purchase }: { purchase: Purchase }) {
       </span>
       <span className={styles.paid}>
         <Trans>
-          for {amount} {method}
+          for <Exact short={cut} full={formatDecimal(paid, i18n.locale)} /> {method}
         </Trans>
       </span>
       <Buyer address={buyer} />

@@ -42,7 +42,7 @@ function claimPanels({ account, purchases, status, isMine }: Story, locale: stri
   const words = isMine ? <Trans>In your wallet</Trans> : <Trans>In their wallet</Trans>;
   const figure = `${formatAmountDown(account.tokens, TOKEN_DECIMALS, 2, locale)} LILAPE`;
   return [
-    { key: 'final', words: <Trans>Final</Trans>, isReached: isFinal || isFinalised },
+    { key: 'final', words: <Trans context="all purchases">Final</Trans>, isReached: isFinal || isFinalised },
     { key: 'claimable', words: <Trans>Claimable</Trans>, isReached: isFinalised },
     { key: 'wallet', words, figure, isReached: account.isClaimed },
   ];

@@ -1,7 +1,7 @@
 /** A whole picture of the game, back to front. The game on its canvas and the panels of the strip are painted by it. */
 import { LAWN } from '@lilape/art/hunt/names';
 import { SPARED_TICKS } from '@lilape/game/constants';
-import type { World } from '@lilape/game/world';
+import type { Enemy, World } from '@lilape/game/world';
 import {
   makeLooks,
   paintBananas,
@@ -46,6 +46,8 @@ export type Stage = {
 };
 
 const SHAKE_TICKS = 14;
+/** Between the places of the ape and of an enemy, so that both are seen; and how long it takes to make it. */
+const [ROOM, STEP_ASIDE_MS] = [76, 200] as const;
 
 /** A stage; `isStill` says that nothing is to move by itself, `isPlayed` that a player is to be shown their aim, and warned. */
 export function makeStage({ isStill, isPlayed }: { isStill: () => boolean; isPlayed: boolean }): Stage {
@@ -72,7 +74,8 @@ export function makeStage({ isStill, isPlayed }: { isStill: () => boolean; isPla
     effects.paint(context, scene.sheet, scene.stageMs, true);
     if (isPlayed && world.outcome === 'playing')
       paintAim(context, inks, world, placeX(player, part), placeY(player, part));
-    // Whoever stands lower is nearer; the parrot is above all.
+    // Whoever stands lower is nearer; the parrot is above all, but for the ape of a strip and of an ending.
+    const isApeLast = !isPlayed || world.outcome !== 'playing';
     const isPlayerIn = { is: false };
     const paintPlayerBefore = (y: number) => {
       if (isPlayerIn.is || player.y > y) return;
@@ -83,8 +86,11 @@ export function makeStage({ isStill, isPlayed }: { isStill: () => boolean; isPla
     const isCrabFirst = snake !== undefined && crab !== undefined && crab.y < snake.y;
     for (const enemy of isCrabFirst ? [crab, snake, parrot] : [snake, crab, parrot]) {
       if (enemy === undefined || enemy.mode === 'down') continue;
-      paintPlayerBefore(enemy.kind === 'parrot' ? Infinity : enemy.y);
+      if (!isApeLast) paintPlayerBefore(enemy.kind === 'parrot' ? Infinity : enemy.y);
+      const [right, down] = isApeLast ? roomBeside(scene, enemy) : [0, 0];
+      context.translate(right, down);
       paintEnemy(scene, enemy, looks.ofEnemy(enemy, enemies.indexOf(enemy), player));
+      context.translate(-right, -down);
     }
     paintPlayerBefore(Infinity);
     if (world.outcome === 'playing') paintShots(scene);
@@ -144,4 +150,14 @@ export function makeStage({ isStill, isPlayed }: { isStill: () => boolean; isPla
       context.restore();
     },
   };
+}
+
+/** How far an enemy moves off the ape, along the line between them, where a picture is kept; at the end of a game not at once. */
+function roomBeside({ world, part, sinceEndMs, isStill }: Scene, enemy: Enemy): readonly [number, number] {
+  const { player, outcome } = world;
+  const [x, y] = [placeX(enemy, part) - placeX(player, part), placeY(enemy, part) - placeY(player, part)];
+  const apart = Math.max(1, Math.hypot(x, y));
+  const share = isStill || outcome === 'playing' ? 1 : Math.min(1, sinceEndMs / STEP_ASIDE_MS);
+  const further = (share * Math.max(0, ROOM - apart)) / apart;
+  return [x * further, y * further];
 }

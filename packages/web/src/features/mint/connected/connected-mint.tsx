@@ -1,8 +1,10 @@
 /** The mint of a connected wallet: the ape it is offered on the easel, and the one button that makes it its own. */
 import type { Address } from '@lilape/domain/address';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { part } from '#shell/page/part.tsx';
 import { useStore } from '#shell/page/use-store.ts';
+import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { accountHere } from '#shell/first/session.ts';
 import { useSession } from '#shell/page/use-session.ts';
@@ -70,7 +72,10 @@ export function ConnectedMint({ address }: { address: Address }) {
     next();
   };
   return (
-    <Layout easel={<ConnectedEasel shown={shown} picture={picture} outcome={outcome} pots={pots} />}>
+    <Layout
+      easel={<ConnectedEasel shown={shown} picture={picture} outcome={outcome} pots={pots} />}
+      under={outcome !== null && <Onward tokenId={outcome.tokenId} onAnother={another} />}
+    >
       {outcome === null ? (
         <MintCard
           address={address}
@@ -85,9 +90,23 @@ export function ConnectedMint({ address }: { address: Address }) {
           bytes={picture.value?.length ?? null}
         />
       ) : (
-        <Minted outcome={outcome} picture={picture} onAnother={another} />
+        <Minted outcome={outcome} picture={picture} />
       )}
     </Layout>
+  );
+}
+
+/** To its page, or to the next. */
+function Onward({ tokenId, onAnother }: { tokenId: number; onAnother: () => void }) {
+  return (
+    <p>
+      <ButtonLink to={`/nft/${tokenId}`} look="secondary">
+        <Trans>See its page</Trans>
+      </ButtonLink>{' '}
+      <Button look="plain" onClick={onAnother}>
+        <Trans>Mint another</Trans>
+      </Button>
+    </p>
   );
 }
 

@@ -7,7 +7,6 @@ import type { Minted as Outcome } from '#chain/acts/mint.ts';
 import { bandWords } from '#content/apes.ts';
 import { isMotionWelcome } from '#shell/first/motion.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { Link } from '#shell/ui/link.tsx';
 import { ChainEnding } from '#ui/ending/chain-ending.tsx';
 import { clearedAfterMs } from './status-box.tsx';
 import { useTraitRows } from './use-trait-rows.tsx';
@@ -16,12 +15,10 @@ import type { PictureFile } from './use-picture.ts';
 export type MintedProps = {
   outcome: Outcome;
   picture: PictureFile;
-  /** Puts it away, for the next. */
-  onAnother: () => void;
 };
 
 /** The success box. @see specification §2 Mint page */
-export function Minted({ outcome, picture, onAnother }: MintedProps) {
+export function Minted({ outcome, picture }: MintedProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { tokenId, hash, tokenURI, metadataURI } = outcome;
@@ -60,14 +57,7 @@ export function Minted({ outcome, picture, onAnother }: MintedProps) {
             ? null
             : async () => (await import('./share-card.ts')).shareApe(tokenId, bytes, language)
         }
-        again={{ words: <Trans>Mint another</Trans>, onClick: onAnother }}
-      >
-        <p>
-          <Link to={`/nft/${tokenId}`}>
-            <Trans>See its page</Trans>
-          </Link>
-        </p>
-      </ChainEnding>
+      />
     </div>
   );
 }

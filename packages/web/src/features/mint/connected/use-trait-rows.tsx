@@ -3,16 +3,14 @@ import { traitsOf } from '@lilape/domain/apes/traits';
 import { layerWords } from '#content/apes.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import type { SlipRow } from '#ui/ending/slip.tsx';
-import { chosenLayers } from './slip.tsx';
+import { chosenLayers, TraitName } from './slip.tsx';
 
-/** A row a layer; what is in it has an English name. */
+/** A row a layer. */
 export function useTraitRows(tokenId: number): SlipRow[] {
   const language = useLanguage();
   const traits = traitsOf(tokenId);
   return chosenLayers.map((layer) => [
     layerWords[layer][language],
-    <span key={layer} lang="en">
-      {traits[layer].name}
-    </span>,
+    <TraitName key={layer} of={traits[layer]} />,
   ]);
 }

@@ -3,8 +3,15 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './layout.module.css';
 
+type Props = {
+  easel: ReactNode;
+  /** What can be done with the picture. */
+  under?: ReactNode;
+  children: ReactNode;
+};
+
 /** Beside each other on large screens; on a phone the easel stands between heading and card. */
-export function Layout({ easel, children }: { easel: ReactNode; children: ReactNode }) {
+export function Layout({ easel, under, children }: Props) {
   return (
     <section className={styles.studio} aria-labelledby="mint-title">
       <div className={styles.heading}>
@@ -17,7 +24,10 @@ export function Layout({ easel, children }: { easel: ReactNode; children: ReactN
           </Trans>
         </p>
       </div>
-      <div className={styles.easel}>{easel}</div>
+      <div className={styles.easel}>
+        {easel}
+        {under}
+      </div>
       <div className={styles.card}>{children}</div>
     </section>
   );

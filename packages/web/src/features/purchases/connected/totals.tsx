@@ -5,7 +5,7 @@ import type { Purchase } from '@lilape/wire/purchases';
 import { textToTokens, textToUnits } from '@lilape/wire/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatAmountDown } from '#text/amount.ts';
-import { formatDecimal, formatDollars } from '#shell/first/format.ts';
+import { cutDown, formatDecimal, formatDollars } from '#shell/first/format.ts';
 import { useLive } from '#ui/use-live.ts';
 import { Exact } from '#ui/exact.tsx';
 import styles from './purchases.module.css';
@@ -17,13 +17,17 @@ export function Totals({ purchases }: { purchases: readonly Purchase[] }) {
   const tokens = counted.reduce((sum, purchase) => sum + textToTokens(purchase.tokens), 0n);
   const units = counted.reduce((sum, purchase) => sum + textToUnits(purchase.paid), 0n);
   const credited = (places: number) => formatAmountDown(tokens, TOKEN_DECIMALS, places, i18n.locale);
-  const paid = formatDollars(formatUnits(units, STABLE_DECIMALS), i18n.locale);
+  const paid = formatUnits(units, STABLE_DECIMALS);
+  const cut = formatDollars(cutDown(paid, 2), i18n.locale);
   return (
     <p className={styles.totals}>
       <strong>
         <Exact short={credited(2)} full={credited(TOKEN_DECIMALS)} /> LILAPE
       </strong>{' '}
-      <Trans>for ${paid} in all</Trans>
+      <Trans>
+        for $
+        <Exact short={cut} full={formatDollars(paid, i18n.locale)} /> in all
+      </Trans>
       <Chance tokens={tokens} />
     </p>
   );

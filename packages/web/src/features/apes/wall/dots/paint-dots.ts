@@ -137,11 +137,11 @@ function paintPictures(
       context.drawImage(picture, left, top, side, side);
       context.restore();
     } else {
-      context.fillStyle = isMinted ? ink : '#8a7a58';
+      context.fillStyle = 'currentcolor';
       context.fillText(`#${index + 1}`, left + side / 2, top + side / 2 + 4);
     }
     context.setLineDash(isMinted ? [] : [5, 5]);
-    context.strokeStyle = isMinted ? ink : '#c9b583';
+    context.strokeStyle = isMinted ? 'currentcolor' : '#c9b583';
     context.stroke();
   }
   context.setLineDash([]);

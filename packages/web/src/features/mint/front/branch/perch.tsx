@@ -29,10 +29,10 @@ export function Perch({ ape, pictures, isChosen, onPress }: Props) {
         onClick={() => onPress(id)}
       >
         <img src={`${pictures}/128/${id}`} alt="" width={128} height={128} loading="lazy" />
-        <span className={styles.number}>#{id}</span>
-        <span>
-          {bandWords[band][language]} · {score}
+        <span className={styles.number}>
+          #{id} <span>{score}</span>
         </span>
+        <span>{bandWords[band][language]}</span>
         {heldUntil !== null && <Held isForAnother={held} until={heldUntil} />}
       </button>
     </li>
