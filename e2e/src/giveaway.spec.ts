@@ -17,6 +17,7 @@ import {
   signatureOf,
   winnerOf,
 } from '#chain/draws.ts';
+import { expectNoThinText, expectNothingBeside } from '#pages/layout.ts';
 import { open } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import type { TestStack } from './stack.ts';
@@ -51,6 +52,15 @@ async function finaliseSale(page: Page, chain: Chain, { sequencer, url }: TestSt
   // Final at once, instead of block by block.
   await sequencer?.seal(9);
   await expect.poll(async () => (await giveawayNow(url)).status, soon).toBe('ready');
+}
+
+/** On a phone nothing is wider than the screen, and nothing breaks letter by letter. */
+async function expectPhoneLaysOut(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectNothingBeside(page);
+  await expectNoThinText(page);
+  if (before !== null) await page.setViewportSize(before);
 }
 
 /** I come back to the tab, which asks the site at once. */
@@ -162,6 +172,8 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   wallet.allow(`settle ${places - 2} places of draw 1 from 2`);
   await drawSteps.getByRole('button', { name: 'Name the winners' }).click();
   await expect(main).toContainText('Drawn and paid', { useInnerText: true, ...soon });
+  await expect(winners.getByRole('row')).toHaveCount(places + 1);
+  await expectPhoneLaysOut(page);
   const prizes = [250_000_000n, 150_000_000n, 100_000_000n];
   for (const [place, tokens] of prizes.entries()) {
     // In the order of the places.

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { giveLilape, lockLilape, reserve, sendLilape } from '#chain/lilape.ts';
+import { expectNoThinText, expectNothingBeside } from '#pages/layout.ts';
 import { open } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import { expect, test } from './test.ts';
@@ -66,6 +67,13 @@ test('my ape climbs with what I hold, through every tier and back, and stays whe
   await page.getByRole('button', { name: 'Back to my wallet' }).click();
   await expect(mine).toContainText('1.5B', soon);
   expect(wallet.signed).toEqual([]);
+
+  // Whose tier is marked in the table, on a phone, in the longer language.
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, '/ru/launchpad');
+  await expect(mine.locator('[data-mine]')).toContainText('Jungle King', soon);
+  await expectNothingBeside(page);
+  await expectNoThinText(page);
 });
 
 test('I look at any address without a wallet, and one of the project’s own never has a tier', async ({

@@ -120,7 +120,6 @@ const otherWidths: Readonly<Record<string, readonly string[]>> = {
     'draws/table.module.css',
     'features/home/hero.module.css',
     'features/home/share-map.module.css',
-    'features/launchpad/tier/tier-table.module.css',
   ],
   // The name beside the sign is on every phone that has room for it.
   '(max-width: 25rem)': ['frame/header.module.css'],

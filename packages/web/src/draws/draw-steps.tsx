@@ -3,7 +3,6 @@ import type { DrawSummary } from '@lilape/wire/draws';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatDecimal } from '#shell/first/format.ts';
-import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { LastPlace } from '#ui/ending/last-place.tsx';
 import { HandIn } from './hand-in.tsx';
 import { SettleIt } from './settle-it.tsx';
@@ -91,8 +90,8 @@ function Opened({ draw, isListOpened }: { draw: DrawSummary; isListOpened: boole
           </Trans>
         </Alarm>
       )}
-      <Proof name={t`Round of the beacon`}>
-        {formatDecimal(String(draw.round), i18n.locale)}, {formatZoned(draw.roundTime, i18n.locale)}
+      <Proof name={t`Round of the beacon`} time={draw.roundTime}>
+        {formatDecimal(String(draw.round), i18n.locale)}
       </Proof>
       <When event={draw.opened} />
     </>

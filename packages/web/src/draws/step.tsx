@@ -25,24 +25,25 @@ export function Step({ title, look, children }: { title: string; look: StatusLoo
   );
 }
 
-/** A hash, a number or an address that anybody can look up. */
-export function Proof({ name, children }: { name: string; children: ReactNode }) {
+/** A hash, a number or an address that anybody can look up, and its time, an ISO 8601 one. */
+export function Proof({ name, time, children }: { name: string; time?: string; children: ReactNode }) {
+  const { i18n } = useLingui();
   return (
     <p className={styles.proof}>
       <span>{name}</span>
       <code>{children}</code>
+      {time !== undefined && <time dateTime={time}>{formatZoned(time, i18n.locale)}</time>}
     </p>
   );
 }
 
 /** The transaction of a step, and its time; nothing where it has not happened. */
 export function When({ event }: { event: DrawSummary['revealed'] }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   if (event === null) return null;
   return (
-    <Proof name={t`Transaction`}>
-      <Explored page={`tx/${event.transaction}`}>{event.transaction}</Explored>,{' '}
-      {formatZoned(event.time, i18n.locale)}
+    <Proof name={t`Transaction`} time={event.time}>
+      <Explored page={`tx/${event.transaction}`}>{event.transaction}</Explored>
     </Proof>
   );
 }

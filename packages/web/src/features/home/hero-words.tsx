@@ -21,7 +21,18 @@ export function HeroWords() {
     <>
       <div className={styles.words}>
         <h1 id="home-title" className={styles.title}>
-          <Trans>Small ape. Honest sale.</Trans>
+          <InSale states={undecided}>
+            <Trans>Small ape. Honest sale.</Trans>
+          </InSale>
+          <InSale states={['ended']}>
+            <Trans>Goal met. Sale over.</Trans>
+          </InSale>
+          <InSale states={['finalised']}>
+            <Trans>Sale over. Claim yours.</Trans>
+          </InSale>
+          <InSale states={failed}>
+            <Trans>No sale. Full refund.</Trans>
+          </InSale>
         </h1>
         <p className={styles.lead}>
           <InSale states={undecided}>

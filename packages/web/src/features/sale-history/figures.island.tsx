@@ -8,9 +8,9 @@ import { Exact } from '#ui/exact.tsx';
 import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './figures.module.css';
 
-/** Raised, sold, purchases, buyers, live; bars of the same size until the first answer. */
+/** Raised, sold, purchases, holders, live; bars of the same size until the first answer. */
 export function Figures() {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { presale, stats, isUnreachable } = useLive();
   const grouped = (value: number) => formatDecimal(String(value), i18n.locale);
   return (
@@ -42,7 +42,11 @@ export function Figures() {
       <Fact className={styles.figure} name={<Trans>Purchases</Trans>}>
         {stats === null ? <Blank sample="1,234" /> : grouped(stats.totalPurchases)}
       </Fact>
-      <Fact className={styles.figure} name={<Trans>Buyers</Trans>}>
+      <Fact
+        className={styles.figure}
+        name={<Trans>Total holders</Trans>}
+        title={t`Addresses that have bought, each once. After the sale: addresses that own LILAPE.`}
+      >
         {stats === null ? <Blank sample="1,234" /> : grouped(stats.totalHolders)}
       </Fact>
     </Facts>

@@ -17,8 +17,8 @@ test.each([
 test.each([
   [100n, 100n, 1],
   [64n, 100n, 0.8],
-  [1n, 100n, 0.55],
-  [0n, 0n, 0.55],
+  [1n, 100n, 0.67],
+  [0n, 0n, 0.67],
 ])('behavior: %i of at most %i has the size %d', (tokens, largest, size) => {
   expect(sizeOf(tokens, largest)).toBe(size);
 });

@@ -9,9 +9,9 @@ export function ripenessAt({ startSeconds, endSeconds }: Lock, seconds: number):
   return Math.min(1, Math.max(0, (seconds - startSeconds) / span));
 }
 
-/** Size of its banana beside the largest of the same wallet, 0.55 to 1: by the root, so that areas compare as the amounts do. */
+/** Size of its banana beside the largest of the same wallet, 0.67 to 1: by the root, so that areas compare as the amounts do. */
 export function sizeOf(tokens: bigint, largest: bigint): number {
-  const least = 0.55;
+  const least = 0.67;
   if (largest <= 0n) return least;
   return Math.max(least, Math.sqrt(Number((tokens * 10_000n) / largest) / 10_000));
 }

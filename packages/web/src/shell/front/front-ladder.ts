@@ -27,13 +27,15 @@ export const EATER_ID = 'eater';
 
 let isLaid = false;
 
-/** Its banana is bitten as far as the stage is sold, `data-peel`; so many peels, `--gone`, lie below it as stages are gone. */
+/** Its banana is bitten as far as the stage is sold, `data-peel`; so many peels lie below it as stages are gone. */
 export function showEaten(presale: PresaleInfo): void {
   const eater = document.getElementById(EATER_ID);
   if (eater === null) return;
   void layInPlace(eater);
   eater.dataset['peel'] = String(Math.round((soldPct(presale.current_stage, presale) / 100) * bites));
-  eater.style.setProperty('--gone', String(presale.current_stage - (presale.sold_out ? 0 : 1)));
+  const gone = presale.current_stage - (presale.sold_out ? 0 : 1);
+  for (const [index, peel] of eater.querySelectorAll<HTMLElement>('[data-peels] img').entries())
+    peel.hidden = index >= gone;
 }
 
 /** Lays the drawing in place of its picture, so that its parts can move; it stays a picture where the file does not come again. */

@@ -37,8 +37,9 @@ const writings: InEach<Writing> = {
       long: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' '),
       medium: 'янв. февр. мар. апр. мая июн. июл. авг. сент. окт. нояб. дек.'.split(' '),
     },
-    writeDay: (date, month, year) => `${date} ${month} ${year} г.`,
-    between: { long: ' в ', medium: ', ' },
+    writeDay: (date, month, year) => `${date} ${month} ${year}`,
+    // Never at the beginning of a line.
+    between: { long: ' г. в ', medium: ', ' },
     writeClock: (hours, rest) => String(hours).padStart(2, '0') + rest,
   },
 };

@@ -20,13 +20,15 @@ export function Vine({ children }: { children?: ReactNode }) {
     <figure className={styles.figure} hidden={!(stage === 'asking' || (hasEntrants(stage) && whole > 0n))}>
       <div className={styles.vine} aria-hidden="true">
         {entrant !== null && (
-          <span
-            className={styles.mine}
-            style={{
-              ...from(BigInt(entrant.from)),
-              ...({ '--size': partOf(BigInt(entrant.weight), whole) } as CSSProperties),
-            }}
-          />
+          <span className={styles.skin}>
+            <span
+              className={styles.mine}
+              style={{
+                ...from(BigInt(entrant.from)),
+                ...({ '--size': partOf(BigInt(entrant.weight), whole) } as CSSProperties),
+              }}
+            />
+          </span>
         )}
         {known.all.map((winner, place) => (
           <span

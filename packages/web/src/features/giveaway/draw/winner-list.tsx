@@ -60,7 +60,7 @@ export function WinnerList({ draw, listCid }: { draw: DrawSummary; listCid: stri
 function Prize({ place }: { place: number }) {
   const { i18n } = useLingui();
   const apeId = prizeApeOf(place);
-  const figure = (value: bigint | number) => formatDecimal(String(value), i18n.locale);
-  if (apeId !== null) return <Link to={`/nft/${apeId}`}>#{figure(apeId)}</Link>;
-  return `${figure(tokenPrizeOf(place) / 10n ** BigInt(TOKEN_DECIMALS))} LILAPE`;
+  if (apeId !== null) return <Link to={`/nft/${apeId}`}>#{apeId}</Link>;
+  const tokens = tokenPrizeOf(place) / 10n ** BigInt(TOKEN_DECIMALS);
+  return `${formatDecimal(String(tokens), i18n.locale)} LILAPE`;
 }

@@ -94,7 +94,7 @@ export function Reading() {
               title: t`A hundred are not for sale`,
               text: (
                 <Trans>
-                  Numbers 9,901 to 10,000 go to winners of the <Link to="/giveaway">giveaway</Link>, and to
+                  Numbers #9901 to #10000 go to winners of the <Link to="/giveaway">giveaway</Link>, and to
                   nobody else. An ape in your wallet can double the rate of one{' '}
                   <Link to="/staking">stake</Link>.
                 </Trans>

@@ -58,7 +58,7 @@ export function StakeEnding({ outcome, onClose }: Props<Staked>) {
             formatDay(read.endSeconds * 1_000, i18n.locale)
           ),
         ],
-        [t`Reserved reward`, <Tokens key="reward" units={reward} places={TOKEN_DECIMALS} />],
+        [t`Reserved reward`, <Tokens key="reward" units={reward} />],
       ]}
       next={{ to: '/launchpad', words: <Trans>See your tier</Trans> }}
       card={{ figure: amount, unit: 'LILAPE', what: t`Locked for ${days} days` }}

@@ -93,6 +93,7 @@ export function StakeCard({ stake, readAt, body, acts }: Props) {
         <Warning stake={stake} isBound={body?.isNFTBound ?? null} />
         <div className={styles.actions}>
           <Button
+            look={isUnlocked ? 'secondary' : 'primary'}
             isBusy={isSpoken && acts.claim.status === 'pending'}
             disabled={acts.isBusy || pending <= 0n}
             onClick={() => acts.claimFrom(id)}
