@@ -55,11 +55,12 @@ export async function expectLaterSheetChangesNothing(page: Page): Promise<void> 
   expect.soft(changed.slice(0, 3), 'what the later sheet changes').toEqual([]);
 }
 
-/** No text is broken letter by letter: in a box narrower than three of its letters none has more lines than words and hyphens give it. */
+/** No text is broken letter by letter: in a box narrower than three of its letters none has more lines than words and hyphens give it. And none is smaller than 12 px. */
 export async function expectNoThinText(page: Page): Promise<void> {
-  const thin = await page.evaluate(() => {
+  const { thin, small } = await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
+    const tooSmall: string[] = [];
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const words = text.textContent?.trim() ?? '';
       const parent = text.parentElement;
@@ -72,11 +73,14 @@ export async function expectNoThinText(page: Page): Promise<void> {
       // What is said and not shown is cut away.
       const isCut = getComputedStyle(parent).clipPath !== 'none' || parent.getBoundingClientRect().width <= 2;
       if (isCut) continue;
+      // What has no size is read out and not shown.
+      if (widest > 0 && em > 0 && em < 11.9) tooSmall.push(`${words}: ${em} px`);
       if (widest < 3 * em && tops.size > words.split(/\s+|-/).length) found.push(words);
     }
-    return found;
+    return { thin: found, small: tooSmall };
   });
   expect.soft(thin, 'broken letter by letter').toEqual([]);
+  expect.soft(small, 'smaller than 12 px').toEqual([]);
 }
 
 /** No heading breaks within a word. */

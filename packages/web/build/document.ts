@@ -78,9 +78,10 @@ export function documentOf(parts: Parts): BuiltDocument {
     ...assets.modules.map((href) => `<link rel="later" data-rel="modulepreload" href="${href}">`),
     walletLine(assets.wallet),
     `<link rel="later" data-rel="manifest" href="${manifestPath(language)}">`,
-    '<link rel="icon" href="/favicon-32.png" sizes="32x32">',
+    // So is the tab's icon: without an empty one until then a browser asks for /favicon.ico beside the faces. Safari knows where that of a home screen is.
+    '<link rel="icon" href="data:,">',
+    '<link rel="later" data-rel="icon" href="/favicon-32.png">',
     '<link rel="later" data-rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...(isPublic ? publicLines({ name, path: canonicalPath, language, head, card }) : []),
   ];
   const html = `<!doctype html>

@@ -11,7 +11,6 @@ export function LogoPart({ part, width }: { part: 'mark' | 'name'; width: number
       src={artAddress('logo')}
       width={width}
       height={Math.round(width / ratio)}
-      decoding="async"
       {...(part === 'mark' ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   );

@@ -51,14 +51,7 @@ function PrizeApes() {
   return (
     <picture className={styles.prizeApes}>
       <source media="(max-width: 63.99rem)" srcSet="/prizes/first-apes.webp" width={800} height={80} />
-      <img
-        src="/prizes/apes.webp"
-        alt={t`Their pictures`}
-        width={720}
-        height={720}
-        loading="lazy"
-        decoding="async"
-      />
+      <img src="/prizes/apes.webp" alt={t`Their pictures`} width={720} height={720} loading="lazy" />
     </picture>
   );
 }

@@ -9,7 +9,6 @@ export function SceneArt({ name, width }: { name: ArtName; width: number }) {
       src={artAddress(name)}
       width={width}
       height={Math.round(width / artRatio(name))}
-      decoding="async"
       fetchPriority="low"
     />
   );

@@ -21,7 +21,6 @@ export function Art({ name, width, alt = '', isEager = false }: Props) {
       src={artAddress(name)}
       width={width}
       height={Math.round(width / artRatio(name))}
-      decoding="async"
       {...(isEager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   );

@@ -19,8 +19,8 @@ export const laterQuestions: readonly Question[] = [
     question: { en: 'What does a LilApe NFT give me?', ru: 'Что мне даёт NFT LilApe?' },
     answer: [
       {
-        en: 'A drawing that exists once, in your wallet, with its picture and description on IPFS where nobody can swap them. You choose it from the branch and see it before you pay, and [the mint](/mint-nft) says how rare it is. First come, first served: the rare ones go first. An ape in your wallet doubles the rate of one [stake](/staking). It promises nothing else, and no price.',
-        ru: 'Рисунок, который существует один раз, в вашем кошельке; его картинка и описание лежат в IPFS, и никто их не подменит. Вы выбираете его с ветки и видите до оплаты, и [страница выпуска](/mint-nft) говорит, насколько он редкий; кто первый, того и обезьяна, и редкие уходят раньше всех. Обезьяна в кошельке удваивает ставку одного [стейка](/staking). Больше она не обещает ничего, и никакой цены тоже.',
+        en: 'A drawing that exists once, in your wallet, with its picture and description on IPFS where nobody can swap them. You choose it from the branch and see it before you pay, and [the mint](/mint-nft) says how rare it is. First come, first served. An ape in your wallet doubles the rate of one [stake](/staking). It promises nothing else, and no price.',
+        ru: 'Рисунок, который существует один раз, в вашем кошельке; его картинка и описание лежат в IPFS, и никто их не подменит. Вы выбираете его с ветки и видите до оплаты, и [страница выпуска](/mint-nft) говорит, насколько он редкий; кто первый, того и обезьяна. Обезьяна в кошельке удваивает ставку одного [стейка](/staking). Больше она не обещает ничего, и никакой цены тоже.',
       },
     ],
   },

@@ -57,7 +57,7 @@ export const safetyQuestions: readonly Question[] = [
     },
     answer: [
       {
-        en: 'We have listed LILAPE nowhere, and promise no listing. Its only sale is the one on this site. Anyone who sells it elsewhere before buyers can claim their tokens is selling something else. After the sale [its pools](#faq-pools) open.',
+        en: 'LILAPE is listed nowhere, and we promise no listing. It is sold on this site alone. Anyone who sells it elsewhere before buyers can claim their tokens is selling something else. After the sale [its pools](#faq-pools) open.',
         ru: 'Мы никуда не выводили LILAPE и выхода на биржу не обещаем. Единственная его продажа — на этом сайте. Кто продаёт его в другом месте, пока покупатели не могут забрать токены, продаёт что-то другое. После продажи откроются [её пулы](#faq-pools).',
       },
     ],
@@ -79,8 +79,8 @@ export const safetyQuestions: readonly Question[] = [
         ru: `Обмен стоит ${swapFee.ru}, управление v4 может добавить до 0,1%. Комиссии в LILAPE сжигаются, комиссии в монетах идут на адрес DAO. [По шагам](/sale#after).`,
       },
       {
-        en: '[The market](/market) says when, and links to that very pool on Uniswap’s own page, which is not ours.',
-        ru: '[Страница рынка](/market) скажет, когда, и приведёт к этому самому пулу на странице Uniswap; она не наша.',
+        en: '[The market](/market) says when, and links to the pool on Uniswap.',
+        ru: '[Страница рынка](/market) скажет, когда, и приведёт к пулу на Uniswap.',
       },
     ],
   },

@@ -53,7 +53,14 @@ export function Visitor({ isConnecting = false }: { isConnecting?: boolean }) {
                   aria-label={t`Put ape ${id} on the easel`}
                   onClick={() => setShown(id)}
                 >
-                  <img src={examplePath(id, 'small')} alt="" width={56} height={56} loading="lazy" />
+                  <img
+                    src={examplePath(id, 'small')}
+                    alt=""
+                    width={56}
+                    height={56}
+                    loading="lazy"
+                    fetchPriority="low"
+                  />
                 </button>
               </li>
             ))}
