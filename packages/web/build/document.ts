@@ -78,10 +78,9 @@ export function documentOf(parts: Parts): BuiltDocument {
     ...assets.modules.map((href) => `<link rel="later" data-rel="modulepreload" href="${href}">`),
     walletLine(assets.wallet),
     `<link rel="later" data-rel="manifest" href="${manifestPath(language)}">`,
-    // So is the tab's icon: without an empty one until then a browser asks for /favicon.ico beside the faces. Safari knows where that of a home screen is.
-    '<link rel="icon" href="data:,">',
-    '<link rel="later" data-rel="icon" href="/favicon-32.png">',
+    '<link rel="icon" href="/favicon-32.png" sizes="32x32">',
     '<link rel="later" data-rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...(isPublic ? publicLines({ name, path: canonicalPath, language, head, card }) : []),
   ];
   const html = `<!doctype html>
@@ -150,7 +149,7 @@ function publicLines({ name, path, language, head, card }: PublicPage): string[]
     `<meta property="og:image" content="${origin ?? ''}${card}">`,
     `<meta property="og:image:width" content="${cardSize.width}">`,
     `<meta property="og:image:height" content="${cardSize.height}">`,
-    `<meta property="og:image:alt" content="${escape(`LilApe: ${head.title}`)}">`,
+    `<meta property="og:image:alt" content="${escape(head.title)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
   ];
   if (origin === undefined) return lines;

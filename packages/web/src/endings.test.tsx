@@ -207,7 +207,7 @@ const endings: readonly [string, () => ReactNode, Said][] = [
   ],
   [
     'a mint',
-    () => <Minted outcome={minted} picture={picture} onAnother={none} />,
+    () => <Minted outcome={minted} picture={picture} />,
     {
       title: 'LilApe #12 is yours',
       figure: '· ',
@@ -261,7 +261,7 @@ test('behavior: an application ends with its number and no steps, and is not cel
 
 test('behavior: the status of a mint goes after five seconds, and its ending stays', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  show(<Minted outcome={minted} picture={picture} onAnother={none} />);
+  show(<Minted outcome={minted} picture={picture} />);
   expect(screen.getByText(/NFT #12 successfully minted/)).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(screen.queryByText(/successfully minted/)).toBeNull();

@@ -8,7 +8,7 @@ import styles from './living-ape.module.css';
 
 const peels = Array.from({ length: STAGE_COUNT }, (_, index) => index);
 
-/** The drawing; `data-peel` says how often the banana was bitten; of the peels below lie as many as stages are gone. @see shell/front/front-ladder.ts */
+/** The drawing; `data-peel` says how often the banana was bitten; of the peels below, its last span, lie as many as stages are gone. @see shell/front/front-ladder.ts */
 export function LivingApe() {
   return (
     <div id={EATER_ID} className={styles.living} data-peel="0">
@@ -19,7 +19,7 @@ export function LivingApe() {
       <span className={styles.butterfly}>
         <SceneArt name="butterfly" width={200} />
       </span>
-      <span className={styles.peels} data-peels>
+      <span className={styles.peels}>
         {peels.map((index) => (
           <Art key={index} name="banana-peel" width={48} />
         ))}

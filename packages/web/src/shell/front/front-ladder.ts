@@ -34,13 +34,15 @@ export function showEaten(presale: PresaleInfo): void {
   void layInPlace(eater);
   eater.dataset['peel'] = String(Math.round((soldPct(presale.current_stage, presale) / 100) * bites));
   const gone = presale.current_stage - (presale.sold_out ? 0 : 1);
-  for (const [index, peel] of eater.querySelectorAll<HTMLElement>('[data-peels] img').entries())
+  for (const [index, peel] of eater
+    .querySelectorAll<HTMLElement>(':scope > span:last-of-type > img')
+    .entries())
     peel.hidden = index >= gone;
 }
 
 /** Lays the drawing in place of its picture, so that its parts can move; it stays a picture where the file does not come again. */
 async function layInPlace(eater: HTMLElement): Promise<void> {
-  const picture = eater.querySelector('img');
+  const picture = eater.querySelector<HTMLImageElement>(':scope > span:first-of-type > img');
   if (isLaid || picture === null) return;
   isLaid = true;
   try {

@@ -57,7 +57,7 @@ export const safetyQuestions: readonly Question[] = [
     },
     answer: [
       {
-        en: 'LILAPE is listed nowhere, and we promise no listing. It is sold on this site alone. Anyone who sells it elsewhere before buyers can claim their tokens is selling something else. After the sale [its pools](#faq-pools) open.',
+        en: 'We have listed LILAPE nowhere, and promise no listing. We sell it on this site alone. Anyone who sells it elsewhere before buyers can claim their tokens is selling something else. After the sale [its pools](#faq-pools) open.',
         ru: 'Мы никуда не выводили LILAPE и выхода на биржу не обещаем. Единственная его продажа — на этом сайте. Кто продаёт его в другом месте, пока покупатели не могут забрать токены, продаёт что-то другое. После продажи откроются [её пулы](#faq-pools).',
       },
     ],

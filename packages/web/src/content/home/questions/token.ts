@@ -52,8 +52,8 @@ export const tokenQuestions: readonly Question[] = [
     question: { en: 'When does the sale end?', ru: 'Когда закончится продажа?' },
     answer: [
       {
-        en: 'At the end fixed in the contract, which is shown beside the price while the sale runs, or when the last token of stage ten is sold. The owner may close it earlier, but must announce that in the contract at least an hour ahead, once, and cannot withdraw that.',
-        ru: 'В назначенное контрактом время (пока продажа идёт, оно указано рядом с ценой) или когда будет продан последний токен десятого этапа. Владелец может закрыть её раньше, но обязан объявить об этом в контракте не меньше чем за час, один раз и без права передумать.',
+        en: 'At the end fixed in the contract, or when the last token of stage ten is sold. The owner may close it earlier, but must announce that in the contract at least an hour ahead, once, and cannot withdraw that.',
+        ru: 'В назначенное контрактом время или когда будет продан последний токен десятого этапа. Владелец может закрыть её раньше, но обязан объявить об этом в контракте не меньше чем за час, один раз и без права передумать.',
       },
     ],
   },
