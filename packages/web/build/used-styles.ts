@@ -4,8 +4,8 @@ import { markOf } from './class-names.ts';
 
 const CLASS = /\.([\w-]+)/g;
 
-/** A selector that outdoes no class: of a tag, of the document's root, of everything, or without weight. */
-const EVERYWHERE = /^(?:\*|[a-z][\w-]*|:root\S*|:where\(.*\)|:(?:before|after)|::[\w-]+)$/;
+/** A selector that outdoes no class: of a tag or of several, of the document's root, of everything, or without weight. */
+const EVERYWHERE = /^(?:\*|[a-z][\w-]*|:is\([a-z\d, ]+\)|:root\S*|:where\(.*\)|:(?:before|after)|::[\w-]+)$/;
 
 /** The face of figures. */
 const FIGURES = 'JetBrains Mono Variable';

@@ -41,7 +41,7 @@ export const laterQuestions: readonly Question[] = [
     question: { en: 'When do I receive my tokens?', ru: 'Когда я получу токены?' },
     answer: [
       {
-        en: 'They are credited to your address in the contract by the payment itself. Once the sale has ended and reached its goal anyone can finalise it, and from then on you [claim them](/claim). There is no deadline for that. If the sale is cancelled or misses its goal, you can get a full refund there instead.',
+        en: 'The payment itself credits them to your address in the contract. Once the sale has ended and reached its goal anyone can finalise it, and from then on you [claim them](/claim), without a deadline. If the sale is cancelled or misses its goal, you can get a full refund there.',
         ru: 'Контракт зачисляет их на ваш адрес той же транзакцией, что и платёж. Когда продажа окончена и достигла цели, завершить её может кто угодно, и с этого момента вы [забираете токены](/claim). Срок не ограничен. Если продажу отменят или она не достигнет цели, там же вы сможете вернуть деньги.',
       },
     ],
@@ -55,7 +55,7 @@ export const laterQuestions: readonly Question[] = [
     },
     answer: [
       {
-        en: 'Because the tokens stay in the sale contract, credited to your address, until you claim them. [My purchases](/purchases) shows them at once. After the claim, [add the token to your wallet](/how-to-buy#token) if the wallet does not find it by itself.',
+        en: 'The tokens stay in the sale contract, credited to your address, until you claim them. [My purchases](/purchases) shows them at once. After the claim, [add the token to your wallet](/how-to-buy#token).',
         ru: 'Потому что, пока вы их не забрали, токены лежат в контракте продажи, записанные на ваш адрес. [Мои покупки](/purchases) показывают их сразу. Когда заберёте, [добавьте токен в кошелёк](/how-to-buy#token), если он не нашёл его сам.',
       },
     ],

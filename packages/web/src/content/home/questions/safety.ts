@@ -18,7 +18,7 @@ export const safetyQuestions: readonly Question[] = [
     question: { en: 'Can I get my money back?', ru: 'Можно ли вернуть деньги?' },
     answer: [
       {
-        en: 'Not because you changed your mind: a purchase cannot be undone. But if the sale is cancelled, or ends below its goal, you can get a full refund from the contract. Press one button here; you pay only the network fee. The one exception is a coin that its issuer has frozen in the contract: it cannot be paid back until they release it.',
+        en: 'Not because you changed your mind: a purchase cannot be undone. But if the sale is cancelled, or ends below its goal, you can get a full refund from the contract. One button here does it; you pay only the network fee. The one exception is a coin that its issuer has frozen in the contract: it cannot be paid back until they release it.',
         ru: 'Просто передумать нельзя: покупка необратима. Но если продажу отменят или она не достигнет цели, вы сможете вернуть всё, что заплатили, прямо из контракта: одна кнопка здесь, только комиссия сети, ничьё согласие не нужно. Исключение одно: если эмитент заморозил монету в контракте, её не вернуть, пока он её не разморозит.',
       },
     ],

@@ -19,7 +19,7 @@ export const tokenQuestions: readonly Question[] = [
     question: { en: 'How many tokens are there?', ru: 'Сколько всего токенов?' },
     answer: [
       {
-        en: '420,690,000,000,000, minted once when the contract was deployed. There is no function to mint more. Half of them went into the sale. What it does not sell is burned, and of every other share the same part: if half is sold, half of everything exists. Only the giveaway’s prizes keep their size. See [the whole split](#tokenomics) above, and [move it](/sale#pie).',
+        en: '420,690,000,000,000, minted once when the contract was deployed. There is no function to mint more. Half of them went into the sale. What it does not sell is burned, and of every other share the same part: if half is sold, half of everything exists. Only the giveaway’s prizes keep their size. [Move the split](/sale#pie).',
         ru: '420 690 000 000 000: все выпущены один раз, при развёртывании контракта. Функции, чтобы выпустить ещё, нет. Половина отведена на продажу. Что не продано, сжигается, и от каждой другой доли — столько же: продана половина — существует половина всего. Только призы розыгрыша не уменьшаются. [Всё распределение](#tokenomics) — выше, и его можно [подвигать](/sale#pie).',
       },
     ],
@@ -41,7 +41,7 @@ export const tokenQuestions: readonly Question[] = [
     question: { en: 'What does a token cost?', ru: 'Сколько стоит токен?' },
     answer: [
       {
-        en: 'From $0.0012 in the first stage to $0.0021 in the tenth, $0.0001 more from stage to stage. The prices are constants of the contract. A payment that crosses into the next stage is priced part by part, and you see the parts before you sign.',
+        en: 'From $0.0012 in the first stage to $0.0021 in the tenth, $0.0001 more each stage. The contract fixes the prices. A payment that crosses into the next stage is priced part by part, and you see the parts before you sign.',
         ru: 'От $0,0012 на первом этапе до $0,0021 на десятом, с каждым этапом на $0,0001 больше. Цены — константы контракта. Если платёж переходит в следующий этап, каждая его часть считается по своей цене, и вы видите эти части до подписи.',
       },
     ],
