@@ -20,7 +20,7 @@ export const tokenQuestions: readonly Question[] = [
     answer: [
       {
         en: '420,690,000,000,000, minted once when the contract was deployed. There is no function to mint more. Half of them went into the sale. What it does not sell is burned, and of every other share the same part: if half is sold, half of everything exists. Only the giveaway’s prizes keep their size. [Move the split](/sale#pie).',
-        ru: '420 690 000 000 000: все выпущены один раз, при развёртывании контракта. Функции, чтобы выпустить ещё, нет. Половина отведена на продажу. Что не продано, сжигается, и от каждой другой доли — столько же: продана половина — существует половина всего. Только призы розыгрыша не уменьшаются. [Всё распределение](#tokenomics) — выше, и его можно [подвигать](/sale#pie).',
+        ru: '420 690 000 000 000: все выпущены один раз, при развёртывании контракта. Функции, чтобы выпустить ещё, нет. Половина отведена на продажу. Что не продано, сжигается, и от каждой другой доли — столько же: продана половина — существует половина всего. Только призы розыгрыша не уменьшаются. [Доли можно подвигать](/sale#pie).',
       },
     ],
   },
