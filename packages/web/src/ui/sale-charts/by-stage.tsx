@@ -30,7 +30,7 @@ export function ByStage({ history, unit }: { history: SaleHistory; unit: Unit })
       key: number,
       name: t`Stage ${number}`,
       note: `$${formatPrice(stage.price, language)}`,
-      words: isAhead ? whole : stage.completed === null ? t`${words} of ${whole}` : words,
+      words: stage.completed === null ? t`${words} of ${whole}` : words,
       lengthPct: (lengthOf(stage, unit) / longest) * 100,
       filledPct: stage.completed === null ? (Number(stage.raised) / Number(stage.size)) * 100 : 100,
       isCurrent: number === current,
