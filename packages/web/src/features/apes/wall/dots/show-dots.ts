@@ -72,6 +72,9 @@ export async function openDots(host: HTMLElement, bandOf: (id: number) => number
     requestAnimationFrame(step);
   };
   new ResizeObserver(fit).observe(canvas);
+  // Ink is painted in the colour of the text.
+  new MutationObserver(soon).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', soon);
   followPointer(host, canvas, {
     view: () => view,
     size: () => size,
