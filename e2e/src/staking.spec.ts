@@ -133,7 +133,7 @@ test('I calculate without a wallet, connect, and the same form stakes what I typ
   await page.keyboard.press('Tab');
   await expect(stakeMore).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Amount to lock' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'No NFT' })).toBeVisible();
   await expect(stakeButton(page)).toBeVisible();
 });
 

@@ -31,7 +31,7 @@ export function HeroWords() {
             <Trans>Sale over. Claim yours.</Trans>
           </InSale>
           <InSale states={failed}>
-            <Trans>No sale. Get a refund.</Trans>
+            <Trans>Sale failed. Get a refund.</Trans>
           </InSale>
         </h1>
         <p className={styles.lead}>

@@ -19,7 +19,7 @@ export function LivingApe() {
       <span className={styles.butterfly}>
         <SceneArt name="butterfly" width={200} />
       </span>
-      <span className={styles.peels}>
+      <span className={styles.peels} hidden>
         {peels.map((index) => (
           <Art key={index} name="banana-peel" width={48} />
         ))}

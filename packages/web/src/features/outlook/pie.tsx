@@ -38,9 +38,6 @@ const order = [
   'prizes',
 ] as const satisfies readonly SliceKey[];
 
-/** The largest are named on a phone too. */
-const inSight: readonly SliceKey[] = ['buyers', 'prizes', 'rewards'];
-
 /** Slider, pie, and what it means for one buyer. */
 export function Pie({ outlook, raisedUnits, step, onStep }: Props) {
   const { t, i18n } = useLingui();
@@ -50,6 +47,8 @@ export function Pie({ outlook, raisedUnits, step, onStep }: Props) {
   // A unit less than a round sum was asked for, which nobody wants to read.
   const inPools = dollars(pooledUnits + 500_000n);
   const names = useSliceNames();
+  // The three largest are named on a phone too.
+  const inSight = order.toSorted((a, b) => (slices[a] < slices[b] ? 1 : -1)).slice(0, 3);
   const legendOf = (keys: readonly SliceKey[]) => (
     <ul className={styles.legend}>
       {keys.map((key) => (

@@ -1,10 +1,10 @@
 /** The totals of the sale, live, and the newest purchases. */
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { Filled } from '#ui/filled.tsx';
 import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
 import exact from '#ui/exact.module.css';
 import { Fact, Facts } from '#ui/facts.tsx';
+import { Meaning } from '#ui/meaning.tsx';
 import styles from './live-stats.module.css';
 import { Newest } from './newest.tsx';
 
@@ -18,49 +18,26 @@ export function LiveStats() {
         </VisuallyHidden>
       </h2>
       <Facts look="figures" className={styles.figures}>
-        <Total label={<Trans>Total raised</Trans>}>
+        <Fact className={styles.figure} name={<Trans>Total raised</Trans>}>
           <Filled of="raised" sample="$123,456" exact={exact.exact} />
-        </Total>
-        <Total
-          label={<Trans>Total holders</Trans>}
-          meaning={
-            <Trans>Addresses that have bought, each once. After the sale: addresses that own LILAPE.</Trans>
+        </Fact>
+        <Fact
+          className={styles.figure}
+          name={
+            <Meaning of={<Trans>Total holders</Trans>}>
+              <Trans>
+                Addresses that have bought, each once. Once the sale is finalised: addresses that own LILAPE.
+              </Trans>
+            </Meaning>
           }
         >
           <Filled of="buyers" sample="1,234" />
-        </Total>
-        <Total label={<Trans>Total purchases</Trans>}>
+        </Fact>
+        <Fact className={styles.figure} name={<Trans>Total purchases</Trans>}>
           <Filled of="purchases" sample="1,234" />
-        </Total>
+        </Fact>
       </Facts>
       <Newest />
     </section>
-  );
-}
-
-type TotalProps = {
-  label: ReactNode;
-  /** What is counted, shown on a press where the label alone would mislead. */
-  meaning?: ReactNode;
-  children: ReactNode;
-};
-
-function Total({ label, meaning, children }: TotalProps) {
-  return (
-    <Fact
-      className={styles.figure}
-      name={
-        meaning === undefined ? (
-          label
-        ) : (
-          <details className={styles.meaning}>
-            <summary>{label}</summary>
-            <p>{meaning}</p>
-          </details>
-        )
-      }
-    >
-      {children}
-    </Fact>
   );
 }

@@ -59,7 +59,7 @@ function Row({ row }: { row: number }) {
       {/* An age until the moment itself is filled in: an empty element must have one. */}
       <time dateTime="PT0S" data-fill={`newest.age ${row}`} />
       <span>
-        <Filled of={`newest.paid ${row}`} />
+        <Filled of={`newest.paid ${row}`} exact={exact.exact} />
       </span>
     </li>
   );

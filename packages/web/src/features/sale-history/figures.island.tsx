@@ -6,11 +6,12 @@ import { wholeSold } from '#text/whole-sold.ts';
 import { Blank, stateOfFigures } from '#shell/ui/blank.tsx';
 import { Exact } from '#ui/exact.tsx';
 import { Fact, Facts } from '#ui/facts.tsx';
+import { Meaning } from '#ui/meaning.tsx';
 import styles from './figures.module.css';
 
 /** Raised, sold, purchases, holders, live; bars of the same size until the first answer. */
 export function Figures() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { presale, stats, isUnreachable } = useLive();
   const grouped = (value: number) => formatDecimal(String(value), i18n.locale);
   return (
@@ -44,8 +45,13 @@ export function Figures() {
       </Fact>
       <Fact
         className={styles.figure}
-        name={<Trans>Total holders</Trans>}
-        title={t`Addresses that have bought, each once. After the sale: addresses that own LILAPE.`}
+        name={
+          <Meaning of={<Trans>Total holders</Trans>}>
+            <Trans>
+              Addresses that have bought, each once. Once the sale is finalised: addresses that own LILAPE.
+            </Trans>
+          </Meaning>
+        }
       >
         {stats === null ? <Blank sample="1,234" /> : grouped(stats.totalHolders)}
       </Fact>

@@ -71,7 +71,7 @@ test('behavior: a purchase is shown short, and in full where that is more', () =
     full: '0x0DE4e02582e559584F927ddED24DF6eB10a35802',
   });
   expect(figure('newest.tokens 0')).toEqual({ text: '46,538', full: '46,538.461538' });
-  expect(figure('newest.paid 0')).toEqual({ text: '60.5 USDT' });
+  expect(figure('newest.paid 0')).toEqual({ text: '60.5 USDT', full: '60.5 USDT' });
   expect(figure('newest.age 0')).toEqual({ text: '2 min. ago', iso: '2026-11-21T11:59:00.000Z' });
   expect(figure('newest.buyer 1')).toBeUndefined();
 });

@@ -87,7 +87,10 @@ function ofPurchase(kind: string, purchase: Purchase, nowMs: number | undefined,
     case 'newest.tokens':
       return { text: formatTextDown(tokens, 0, language), full: formatDecimal(tokens, language) };
     case 'newest.paid':
-      return { text: `${formatTextDown(paid, 2, language)} ${method}` };
+      return {
+        text: `${formatTextDown(paid, 2, language)} ${method}`,
+        full: `${formatDecimal(paid, language)} ${method}`,
+      };
     default:
       return { text: nowMs === undefined ? '' : formatAge(nowMs - Date.parse(time), language), iso: time };
   }

@@ -25,7 +25,9 @@ export function fillLadder(root: ParentNode, presale: PresaleInfo): void {
 /** The ape that eats. */
 export const EATER_ID = 'eater';
 
-let isLaid = false;
+/** How often its drawing may still be asked for; none while it is on its way, or laid. */
+let triesLeft = 3;
+let isAsked = false;
 
 /** Its banana is bitten as far as the stage is sold, `data-peel`; so many peels lie below it as stages are gone. */
 export function showEaten(presale: PresaleInfo): void {
@@ -34,27 +36,28 @@ export function showEaten(presale: PresaleInfo): void {
   void layInPlace(eater);
   eater.dataset['peel'] = String(Math.round((soldPct(presale.current_stage, presale) / 100) * bites));
   const gone = presale.current_stage - (presale.sold_out ? 0 : 1);
-  for (const [index, peel] of eater
-    .querySelectorAll<HTMLElement>(':scope > span:last-of-type > img')
-    .entries())
-    peel.hidden = index >= gone;
+  const peels = eater.querySelector<HTMLElement>(':scope > span:last-of-type');
+  for (const [index, peel] of peels?.querySelectorAll('img').entries() ?? []) peel.hidden = index >= gone;
+  if (peels !== null) peels.hidden = false;
 }
 
 /** Lays the drawing in place of its picture, so that its parts can move; it stays a picture where the file does not come again. */
 async function layInPlace(eater: HTMLElement): Promise<void> {
   const picture = eater.querySelector<HTMLImageElement>(':scope > span:first-of-type > img');
-  if (isLaid || picture === null) return;
-  isLaid = true;
+  if (isAsked || triesLeft === 0 || picture === null) return;
+  isAsked = true;
+  triesLeft -= 1;
   try {
     const answer = await fetch(picture.src);
     if (!answer.ok) throw new Error(answer.statusText);
     // The sheet has the colours of the night; the page's policy allows no rules inline.
     const text = (await answer.text()).replace(/<style>.*<\/style>/, '');
     const { documentElement: drawing } = new DOMParser().parseFromString(text, 'image/svg+xml');
+    if (drawing.localName !== 'svg') throw new TypeError(text);
     drawing.ariaHidden = 'true';
     picture.replaceWith(drawing);
   } catch {
-    isLaid = false;
+    isAsked = false;
   }
 }
 

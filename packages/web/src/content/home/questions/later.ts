@@ -19,7 +19,7 @@ export const laterQuestions: readonly Question[] = [
     question: { en: 'What does a LilApe NFT give me?', ru: 'Что мне даёт NFT LilApe?' },
     answer: [
       {
-        en: 'A drawing that exists once, in your wallet, with its picture and description on IPFS where nobody can swap them. You choose it from the branch and see it before you pay, and [the mint](/mint-nft) says how rare it is. First come, first served. An ape in your wallet doubles the rate of one [stake](/staking). It promises nothing else, and no price.',
+        en: 'A drawing that exists once, in your wallet, with its picture and description on IPFS where nobody can swap them. You see it before you pay, and [the mint](/mint-nft) says how rare it is. An ape in your wallet doubles the rate of one [stake](/staking). It promises nothing else, and no price.',
         ru: 'Рисунок, который существует один раз, в вашем кошельке; его картинка и описание лежат в IPFS, и никто их не подменит. Вы выбираете его с ветки и видите до оплаты, и [страница выпуска](/mint-nft) говорит, насколько он редкий; кто первый, того и обезьяна. Обезьяна в кошельке удваивает ставку одного [стейка](/staking). Больше она не обещает ничего, и никакой цены тоже.',
       },
     ],
@@ -55,7 +55,7 @@ export const laterQuestions: readonly Question[] = [
     },
     answer: [
       {
-        en: 'The tokens stay in the sale contract, credited to your address, until you claim them. [My purchases](/purchases) shows them at once. After the claim, [add the token to your wallet](/how-to-buy#token).',
+        en: 'The tokens stay in the sale contract, credited to your address, until you claim them. [My purchases](/purchases) shows them at once. After the claim, [add the token to your wallet](/how-to-buy#token) if it is missing.',
         ru: 'Потому что, пока вы их не забрали, токены лежат в контракте продажи, записанные на ваш адрес. [Мои покупки](/purchases) показывают их сразу. Когда заберёте, [добавьте токен в кошелёк](/how-to-buy#token), если он не нашёл его сам.',
       },
     ],

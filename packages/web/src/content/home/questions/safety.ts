@@ -79,8 +79,8 @@ export const safetyQuestions: readonly Question[] = [
         ru: `Обмен стоит ${swapFee.ru}, управление v4 может добавить до 0,1%. Комиссии в LILAPE сжигаются, комиссии в монетах идут на адрес DAO. [По шагам](/sale#after).`,
       },
       {
-        en: '[The market](/market) says when, and links to the pool on Uniswap.',
-        ru: '[Страница рынка](/market) скажет, когда, и приведёт к пулу на Uniswap.',
+        en: '[The market](/market) says when, and links to the pool on Uniswap’s own page.',
+        ru: '[Страница рынка](/market) скажет, когда, и приведёт к пулу на странице самого Uniswap.',
       },
     ],
   },

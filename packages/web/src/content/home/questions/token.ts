@@ -41,7 +41,7 @@ export const tokenQuestions: readonly Question[] = [
     question: { en: 'What does a token cost?', ru: 'Сколько стоит токен?' },
     answer: [
       {
-        en: 'From $0.0012 in the first stage to $0.0021 in the tenth, $0.0001 more each stage. The contract fixes the prices. A payment that crosses into the next stage is priced part by part, and you see the parts before you sign.',
+        en: 'From $0.0012 in the first stage to $0.0021 in the tenth, $0.0001 more each stage. The contract fixes the prices. A payment that crosses into the next stage is priced part by part, as you see before you sign.',
         ru: 'От $0,0012 на первом этапе до $0,0021 на десятом, с каждым этапом на $0,0001 больше. Цены — константы контракта. Если платёж переходит в следующий этап, каждая его часть считается по своей цене, и вы видите эти части до подписи.',
       },
     ],
@@ -52,8 +52,8 @@ export const tokenQuestions: readonly Question[] = [
     question: { en: 'When does the sale end?', ru: 'Когда закончится продажа?' },
     answer: [
       {
-        en: 'At the end fixed in the contract, or when the last token of stage ten is sold. The owner may close it earlier, but must announce that in the contract at least an hour ahead, once, and cannot withdraw that.',
-        ru: 'В назначенное контрактом время или когда будет продан последний токен десятого этапа. Владелец может закрыть её раньше, но обязан объявить об этом в контракте не меньше чем за час, один раз и без права передумать.',
+        en: 'At the end fixed in the contract, shown beside the price, or when the last token of stage ten is sold. The owner may close it earlier, but must announce that in the contract at least an hour ahead, once, and cannot withdraw that.',
+        ru: 'В назначенное контрактом время (оно рядом с ценой) или когда будет продан последний токен десятого этапа. Владелец может закрыть её раньше, но обязан объявить об этом в контракте не меньше чем за час, один раз и без права передумать.',
       },
     ],
   },

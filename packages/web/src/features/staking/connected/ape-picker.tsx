@@ -47,12 +47,10 @@ export function ApePicker({ apes, acts }: Props) {
         <Trans>An ape doubles the rate</Trans>
       </legend>
       <div className={styles.apes}>
-        {own.length > 0 && (
-          <label className={styles.ape}>
-            <input type="radio" name="stake-ape" checked={apeId === 0} onChange={chooseNone} />
-            <span>{t`No NFT`}</span>
-          </label>
-        )}
+        <label className={styles.ape}>
+          <input type="radio" name="stake-ape" checked={apeId === 0} onChange={chooseNone} />
+          <span>{t`No NFT`}</span>
+        </label>
         {own.map((ape) => (
           <label key={ape.id} className={styles.ape}>
             <input
