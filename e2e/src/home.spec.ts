@@ -251,7 +251,7 @@ test('Enter and View Chart lead where they say', async ({ page }) => {
   await expect(page).toHaveURL(/\/giveaway$/);
 });
 
-test('The ape is a picture until it eats, and the same by night', async ({ page }) => {
+test('The ape that eats has all its parts, and its colours of the night', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   const ape = page.locator('#eater');

@@ -6,7 +6,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Panel } from './panel.tsx';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('behavior: fresh figures carry no age; after a minute the panel names it', () => {
   const of = { value: 1, readAtMs: Date.now(), error: null, reload: () => undefined };
@@ -37,5 +40,4 @@ test('error: on a phone, what could not be read is said beside the fold, not in 
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
   expect(screen.getByRole('alert').closest('section')?.querySelector('details')).not.toBeNull();
   expect(screen.getByRole('alert').closest('details')).toBeNull();
-  vi.unstubAllGlobals();
 });

@@ -4,7 +4,7 @@ import { Filled } from '#ui/filled.tsx';
 import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
 import exact from '#ui/exact.module.css';
 import { Fact, Facts } from '#ui/facts.tsx';
-import { Meaning } from '#ui/meaning.tsx';
+import { Holders } from '#ui/sale-charts/holders.tsx';
 import styles from './live-stats.module.css';
 import { Newest } from './newest.tsx';
 
@@ -21,16 +21,7 @@ export function LiveStats() {
         <Fact className={styles.figure} name={<Trans>Total raised</Trans>}>
           <Filled of="raised" sample="$123,456" exact={exact.exact} />
         </Fact>
-        <Fact
-          className={styles.figure}
-          name={
-            <Meaning of={<Trans>Total holders</Trans>}>
-              <Trans>
-                Addresses that have bought, each once. Once the sale is finalised: addresses that own LILAPE.
-              </Trans>
-            </Meaning>
-          }
-        >
+        <Fact className={styles.figure} name={<Holders />}>
           <Filled of="buyers" sample="1,234" />
         </Fact>
         <Fact className={styles.figure} name={<Trans>Total purchases</Trans>}>

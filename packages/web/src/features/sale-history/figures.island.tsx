@@ -6,7 +6,7 @@ import { wholeSold } from '#text/whole-sold.ts';
 import { Blank, stateOfFigures } from '#shell/ui/blank.tsx';
 import { Exact } from '#ui/exact.tsx';
 import { Fact, Facts } from '#ui/facts.tsx';
-import { Meaning } from '#ui/meaning.tsx';
+import { Holders } from '#ui/sale-charts/holders.tsx';
 import styles from './figures.module.css';
 
 /** Raised, sold, purchases, holders, live; bars of the same size until the first answer. */
@@ -43,16 +43,7 @@ export function Figures() {
       <Fact className={styles.figure} name={<Trans>Purchases</Trans>}>
         {stats === null ? <Blank sample="1,234" /> : grouped(stats.totalPurchases)}
       </Fact>
-      <Fact
-        className={styles.figure}
-        name={
-          <Meaning of={<Trans>Total holders</Trans>}>
-            <Trans>
-              Addresses that have bought, each once. Once the sale is finalised: addresses that own LILAPE.
-            </Trans>
-          </Meaning>
-        }
-      >
+      <Fact className={styles.figure} name={<Holders />}>
         {stats === null ? <Blank sample="1,234" /> : grouped(stats.totalHolders)}
       </Fact>
     </Facts>

@@ -25,8 +25,9 @@ export function fillLadder(root: ParentNode, presale: PresaleInfo): void {
 /** The ape that eats. */
 export const EATER_ID = 'eater';
 
-/** How often its drawing may still be asked for; none while it is on its way, or laid. */
+/** How often its drawing may still be asked for. */
 let triesLeft = 3;
+/** Whether it is on its way, or laid. */
 let isAsked = false;
 
 /** Its banana is bitten as far as the stage is sold, `data-peel`; so many peels lie below it as stages are gone. */
@@ -41,7 +42,7 @@ export function showEaten(presale: PresaleInfo): void {
   if (peels !== null) peels.hidden = false;
 }
 
-/** Lays the drawing in place of its picture, so that its parts can move; it stays a picture where the file does not come again. */
+/** Lays the drawing in place of its picture, so that its parts can move; it stays a picture where the file does not come. */
 async function layInPlace(eater: HTMLElement): Promise<void> {
   const picture = eater.querySelector<HTMLImageElement>(':scope > span:first-of-type > img');
   if (isAsked || triesLeft === 0 || picture === null) return;

@@ -74,7 +74,7 @@ export function makeStage({ isStill, isPlayed }: { isStill: () => boolean; isPla
     effects.paint(context, scene.sheet, scene.stageMs, true);
     if (isPlayed && world.outcome === 'playing')
       paintAim(context, inks, world, placeX(player, part), placeY(player, part));
-    // Whoever stands lower is nearer; the parrot is above all, but for the ape of a strip and of an ending.
+    // Who stands lower is nearer; the parrot is above all but the ape of a strip and of an ending.
     const isApeLast = !isPlayed || world.outcome !== 'playing';
     const isPlayerIn = { is: false };
     const paintPlayerBefore = (y: number) => {
