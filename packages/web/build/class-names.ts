@@ -1,5 +1,4 @@
 /** How classes and keyframes of components are called in a build: short, since every document is full of them, and such that a class tells its sheet. */
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
@@ -7,31 +6,32 @@ const web = resolve(import.meta.dirname, '..');
 /** What a sheet names for itself: its classes and its keyframes. */
 const NAME = /(?:\.|@keyframes\s+)(-?[a-z_][\w-]*)/gi;
 
-/** The length of a sheet's mark: a million and a half of them, so that two sheets hardly ever share one. */
-const MARK_LENGTH = 4;
+/** All sheets of the page, by their paths below `packages/web`: the same for browser and prerendering. */
+const sheets = globSync('src/**/*.module.css', { cwd: web }).sort();
 
-/** Which sheet has which mark; the sheets of a build are the same for browser and prerendering. */
-const marked = new Map<string, string>();
+/** Two characters tell all sheets apart; four, of a hash, took 200 bytes more of home's document. */
+const MARK_LENGTH = 2;
+const MARK_BASE = 36;
 
 /**
  * Returns what a build calls the class or the keyframes `name` of a CSS module: the mark of its sheet, and its place
- * among the names there. @throws Error where two sheets would share a mark, or a sheet two names one place
+ * among the names there. @throws Error where the sheet has no such name, or there are too many sheets
  */
 export function builtClass(name: string, file: string, css: string): string {
   const sheet = relative(web, file.replace(/\?.*$/, ''));
-  const mark = markOfSheet(sheet);
-  const other = marked.get(mark) ?? sheet;
-  if (other !== sheet) throw new Error(`${sheet} and ${other} share the mark ${mark}: rename one of them.`);
-  marked.set(mark, sheet);
   const names = [...new Set([...css.matchAll(NAME)].map(([, found = '']) => found))];
   const place = names.indexOf(name);
   if (place < 0) throw new Error(`${sheet} does not say where ${name} comes from.`);
-  return `_${mark}-${place}`;
+  return `${markOfSheet(sheet)}${place}`;
 }
 
+/** The place of a sheet among all; one that is written while a dev server runs comes last. */
 function markOfSheet(sheet: string): string {
-  const hash = createHash('sha256').update(sheet).digest();
-  return hash.readUInt32BE().toString(36).padStart(MARK_LENGTH, '0').slice(-MARK_LENGTH);
+  if (!sheets.includes(sheet)) sheets.push(sheet);
+  const mark = sheets.indexOf(sheet).toString(MARK_BASE).padStart(MARK_LENGTH, '0');
+  if (mark.length > MARK_LENGTH) throw new Error(`${sheet} is one sheet more than there are marks.`);
+  // No word of a script, however short, may pass for one.
+  return `_${mark}-`;
 }
 
 /** A component that takes a class from the one that uses it. */
@@ -49,7 +49,7 @@ export function refinedMarks(): Set<string> {
   return marks;
 }
 
-/** The mark of the sheet that a class of a build belongs to; undefined for one of no module. */
+/** The mark of the sheet that a class of a build belongs to, such as `_0a-`; undefined for one of no module. */
 export function markOf(name: string): string | undefined {
-  return /^_([a-z0-9]{4})-\d+$/.exec(name)?.[1];
+  return /^(_[a-z0-9]{2}-)\d+$/.exec(name)?.[1];
 }

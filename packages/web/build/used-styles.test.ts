@@ -24,8 +24,8 @@ test('behavior: of a list of selectors only those that can match stay', () => {
 });
 
 test('behavior: a component that is there keeps the classes that it may set later', () => {
-  const css = '._ab12-1{a:b}._ab12-9{a:b}._de34-1{a:b}';
-  expect(used(css, '<li class="_ab12-1">')).toBe('._ab12-1{a:b}._ab12-9{a:b}');
+  const css = '._a1-1{a:b}._a1-9{a:b}._c3-1{a:b}';
+  expect(used(css, '<li class="_a1-1">')).toBe('._a1-1{a:b}._a1-9{a:b}');
 });
 
 test('behavior: a class that must be absent is not asked for', () => {
@@ -61,19 +61,26 @@ const later = (css: string, scripts: readonly string[], html = '') =>
     ownersInHtml(html),
   );
 
+test('behavior: a short name of a script is no component', () => {
+  const owners = ownersInScript('let a1=b2-0;_c3=`_d4-1`');
+  expect(usedStyles(parse('._a1-0{a:b}._b2-0{a:b}._c3-0{a:b}._d4-0{a:b}'), owners, 'all')).toBe(
+    '._d4-0{a:b}',
+  );
+});
+
 test('behavior: scripts later bring the rules of what they can render, in their order, with its animations', () => {
   const css =
-    '._ab12-1{a:b}._cd34-0{animation:on 1s}._ab12-0:hover ._cd34-1{a:b}.art{a:b}.other{a:b}@keyframes on{to{a:b}}@keyframes off{to{a:b}}@media print{._ef56-0{a:b}}';
-  expect(later(css, ['const c={box:`_ab12-4`}', 'h(`i`,{className:"art"})'])).toBe('._ab12-1{a:b}.art{a:b}');
-  expect(later(css, ['`_cd34-1`', '`_ab12-4`'])).toBe(
-    '._ab12-1{a:b}._cd34-0{animation:on 1s}._ab12-0:hover ._cd34-1{a:b}@keyframes on{to{a:b}}',
+    '._a1-1{a:b}._b2-0{animation:on 1s}._a1-0:hover ._b2-1{a:b}.art{a:b}.other{a:b}@keyframes on{to{a:b}}@keyframes off{to{a:b}}@media print{._d4-0{a:b}}';
+  expect(later(css, ['const c={box:`_a1-4`}', 'h(`i`,{className:"art"})'])).toBe('._a1-1{a:b}.art{a:b}');
+  expect(later(css, ['`_b2-1`', '`_a1-4`'])).toBe(
+    '._a1-1{a:b}._b2-0{animation:on 1s}._a1-0:hover ._b2-1{a:b}@keyframes on{to{a:b}}',
   );
 });
 
 test('behavior: what stands in the document keeps its looks: its rules do not come again, after those that refine them', () => {
-  const css = '._ab12-1{a:b}._cd34-0{a:c}._ef56-0{a:d}._ab12-1 ._ef56-1{a:e}';
-  const html = '<p class="_ab12-1 _cd34-0">';
-  expect(later(css, ['`_ab12-1`', '`_ef56-0`'], html)).toBe('._ef56-0{a:d}._ab12-1 ._ef56-1{a:e}');
+  const css = '._a1-1{a:b}._b2-0{a:c}._d4-0{a:d}._a1-1 ._d4-1{a:e}';
+  const html = '<p class="_a1-1 _b2-0">';
+  expect(later(css, ['`_a1-1`', '`_d4-0`'], html)).toBe('._d4-0{a:d}._a1-1 ._d4-1{a:e}');
 });
 
 test('behavior: what a document declares for everything is not declared again, but for what has to outdo a class', () => {
@@ -85,17 +92,17 @@ test('behavior: what a document declares for everything is not declared again, b
 });
 
 test('error: a component whose sheet the build lacks is named, an icon without rules is none', () => {
-  const sheet = parse('._ab12-1{a:b}');
-  const html = '<p class="_ab12-1 _ab12-9 lucide"><i class="_de34-2">';
-  expect(unknownClasses(sheet, html)).toEqual(['_de34-2']);
+  const sheet = parse('._a1-1{a:b}');
+  const html = '<p class="_a1-1 _a1-9 lucide"><i class="_c3-2">';
+  expect(unknownClasses(sheet, html)).toEqual(['_c3-2']);
 });
 
 test('behavior: a sheet is joined by what is only in the other one, after it', () => {
-  const first = parse('p{a:b}._ab12-1{a:b}@keyframes on{to{a:b}}');
+  const first = parse('p{a:b}._a1-1{a:b}@keyframes on{to{a:b}}');
   const later = parse(
-    '@font-face{font-family:F}p{a:b}._ab12-1{a:b}._ab12-9{a:b}._cd34-0{a:b}@media print{._ab12-1{a:b}._cd34-1{a:b}}@media screen{._ab12-1{a:b}}@keyframes on{to{a:b}}@keyframes off{to{a:b}}',
+    '@font-face{font-family:F}p{a:b}._a1-1{a:b}._a1-9{a:b}._b2-0{a:b}@media print{._a1-1{a:b}._b2-1{a:b}}@media screen{._a1-1{a:b}}@keyframes on{to{a:b}}@keyframes off{to{a:b}}',
   );
   expect(joinedSheets(first, later).toString()).toBe(
-    'p{a:b}._ab12-1{a:b}@keyframes on{to{a:b}}._cd34-0{a:b}@media print{._cd34-1{a:b}}@keyframes off{to{a:b}}',
+    'p{a:b}._a1-1{a:b}@keyframes on{to{a:b}}._b2-0{a:b}@media print{._b2-1{a:b}}@keyframes off{to{a:b}}',
   );
 });
