@@ -33,10 +33,15 @@ export function apeTexts(id: number, language: Language): ApeTexts {
   } as ApeTexts;
 }
 
-function traitTexts(layer: Layer, index: number, number: (value: number) => string): [string, string][] {
+function traitTexts(
+  layer: Layer,
+  index: number,
+  number: (value: number) => string,
+): [string, string | number][] {
   const trait = CATALOGUE[layer][index];
   return [
     [`${layer}Name`, trait?.name ?? ''],
+    [`${layer}Option`, index],
     [`${layer}Apes`, number(TRAIT_COUNTS[layer][index] ?? 0)],
     [`${layer}Points`, number(100 - (trait?.rarity ?? 0))],
   ];

@@ -83,7 +83,7 @@ export function EntrantList<Row extends Entrant>(props: Props<Row>) {
                 rows={value.entrants}
                 keyOf={({ account }) => account}
                 columns={[
-                  { name: t`No.`, renderCell: ({ index }) => formatDecimal(String(index + 1), i18n.locale) },
+                  { name: t`Row`, renderCell: ({ index }) => formatDecimal(String(index + 1), i18n.locale) },
                   { name: t`Address`, renderCell: ({ account }) => <Who address={account} /> },
                   ...columns,
                 ]}

@@ -53,7 +53,7 @@ export function Winners(props: Props) {
           keyOf={({ place }) => String(place)}
           isMine={({ place }) => place === ownPlace}
           columns={[
-            { name: t`No.`, renderCell: ({ place }) => formatDecimal(String(place + 1), i18n.locale) },
+            { name: t`Place`, renderCell: ({ place }) => formatDecimal(String(place + 1), i18n.locale) },
             { name: t`Winner`, renderCell: ({ account }) => <Who address={account} isExplored /> },
             column,
             { name: t`On chain`, renderCell: ({ transaction }) => <Settled transaction={transaction} /> },

@@ -1,9 +1,10 @@
 /** The traits of an ape, each with how many have it, and the rule by which they become a score and a place. */
-import { LAYERS, type Layer } from '@lilape/domain/apes/catalogue';
+import { CATALOGUE, LAYERS, type Layer } from '@lilape/domain/apes/catalogue';
 import { BANDS } from '@lilape/domain/apes/rarity';
 import { marker } from '@lilape/wire/markers';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bandWords, layerWords } from '#content/apes.ts';
+import { traitWord } from '#content/trait-words.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/first/format.ts';
 import { Link } from '#shell/ui/link.tsx';
@@ -50,7 +51,10 @@ function Traits() {
           {LAYERS.map((layer) => (
             <tr key={layer}>
               <th scope="row">
-                <span>{layerWords[layer][language]}</span>
+                <span>
+                  {layerWords[layer][language]}
+                  <CatalogueName layer={layer} />
+                </span>
                 <TraitName layer={layer} />
               </th>
               <td>{marker(`${layer}Apes`)}</td>
@@ -79,13 +83,26 @@ function Traits() {
   );
 }
 
-/** A name of the catalogue, as wallets and markets show it; it leads to all that have it. */
+/** The name of the catalogue, as wallets and markets show it, where the page has a word of its own. */
+function CatalogueName({ layer }: { layer: Layer }) {
+  const language = useLanguage();
+  const names = CATALOGUE[layer].map((trait) =>
+    trait.file === null || traitWord(trait, language) === trait.name ? '' : ` · ${trait.name}`,
+  );
+  return names.every((name) => name === '') ? null : <span lang="en">{marker(`${layer}Option`, names)}</span>;
+}
+
+/** What the page calls it; it leads to all that have it. */
 function TraitName({ layer }: { layer: Layer }) {
   const { t } = useLingui();
-  const name = marker(`${layer}Name`);
+  const language = useLanguage();
+  const name = marker(
+    `${layer}Option`,
+    CATALOGUE[layer].map((trait) => traitWord(trait, language)),
+  );
   if (layer === 'body') return <strong>{name}</strong>;
   return (
-    <Link to={`/gallery?${layer}=${name}`} aria-label={t`All minted apes with ${name}`}>
+    <Link to={`/gallery?${layer}=${marker(`${layer}Name`)}`} aria-label={t`All minted apes with ${name}`}>
       {name}
     </Link>
   );

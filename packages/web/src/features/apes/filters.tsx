@@ -5,7 +5,8 @@ import { TRAIT_COUNTS } from '@lilape/domain/apes/standing';
 import type { IconLayer } from '@lilape/art/nft/trait-icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { bandWords, layerWords, noTrait } from '#content/apes.ts';
+import { bandWords, layerWords } from '#content/apes.ts';
+import { traitWord } from '#content/trait-words.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
 import styles from './filters.module.css';
@@ -40,15 +41,15 @@ export function Filters() {
       </div>
       {layers.map(({ layer }) => (
         <Sheet key={layer} group={layer} title={layerWords[layer][language]}>
-          {CATALOGUE[layer].map(({ name, file }, option) =>
+          {CATALOGUE[layer].map((trait, option) =>
             (TRAIT_COUNTS[layer][option] ?? 0) === 0 ? null : (
               <Option
-                key={name}
+                key={trait.name}
                 group={layer}
-                value={name}
+                value={trait.name}
                 icon={<TraitIcon layer={layer} option={option} />}
               >
-                {file === null ? noTrait[language] : name}
+                {traitWord(trait, language)}
               </Option>
             ),
           )}

@@ -15,7 +15,7 @@ export function Path({ body: { list, draw } }: { body: GiveawayBody }) {
   const root = draw?.list.root ?? list?.root;
   if (result?.entrant == null || result.proof === null || root === undefined) return null;
   const who = shortAddress(result.address);
-  const index = formatDecimal(String(result.entrant.index), i18n.locale);
+  const index = formatDecimal(String(result.entrant.index + 1), i18n.locale);
   return (
     <section className={table.section} aria-labelledby="path-title">
       <h2 id="path-title">

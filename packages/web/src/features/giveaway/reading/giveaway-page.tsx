@@ -63,8 +63,8 @@ function Prizes() {
       </Island>
       <p>
         <Trans>
-          <strong>And a hundred apes:</strong> numbers #9901 to #10000, one for each of the next hundred
-          places, all on the <Link to="/gallery?view=dots">jungle wall</Link>.
+          <strong>And a hundred apes:</strong> #9901 to #10000, one for each of the next hundred places, all
+          on the <Link to="/gallery?view=dots">jungle wall</Link>.
         </Trans>{' '}
         {address !== null && (
           <Trans>

@@ -54,7 +54,7 @@ export function ConnectedEasel({ shown, picture, outcome, pots }: Props) {
           tokenId={id}
           imageURI={shown.imageURI}
           bytes={picture.value}
-          traits={traitsText(id)}
+          traits={traitsText(id, language)}
           isNew={isFresh && outcome === null}
         />
       )}

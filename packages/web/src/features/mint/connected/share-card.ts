@@ -75,7 +75,7 @@ function paintWords(context: CanvasRenderingContext2D, tokenId: number, language
       y: 1_140,
     },
     { text: `${bandWords[band][language]} · ${score}`, font: '52px "Dela Gothic One", sans-serif', y: 1_215 },
-    { text: traitsText(tokenId), font: '32px "JetBrains Mono Variable", monospace', y: 1_280 },
+    { text: traitsText(tokenId, language), font: '32px "JetBrains Mono Variable", monospace', y: 1_280 },
   ];
   context.fillStyle = colour('--ink');
   for (const { text, font, y } of lines) {

@@ -1,10 +1,12 @@
 /** The till receipt: what this ape is, line by line, as far as it is known. */
-import { CATALOGUE, LAYERS, type Trait } from '@lilape/domain/apes/catalogue';
+import { CATALOGUE, LAYERS } from '@lilape/domain/apes/catalogue';
 import { rarityOf } from '@lilape/domain/apes/rarity';
 import { traitsOf } from '@lilape/domain/apes/traits';
+import type { Language } from '@lilape/domain/languages';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { bandWords, layerWords, noTrait } from '#content/apes.ts';
+import { bandWords, layerWords } from '#content/apes.ts';
+import { traitWord } from '#content/trait-words.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Fact, Facts } from '#ui/facts.tsx';
 import styles from '../front/card.module.css';
@@ -21,7 +23,7 @@ export function Slip({ tokenId, children }: { tokenId: number; children?: ReactN
     <Facts look="rows" className={styles.slip}>
       {chosenLayers.map((layer) => (
         <Fact key={layer} name={layerWords[layer][language]}>
-          <TraitName of={traits[layer]} />
+          {traitWord(traits[layer], language)}
         </Fact>
       ))}
       <Fact name={<Trans>Rarity</Trans>}>
@@ -32,18 +34,12 @@ export function Slip({ tokenId, children }: { tokenId: number; children?: ReactN
   );
 }
 
-/** A trait has an English name; that there is none is said in the page's language. */
-export function TraitName({ of: { name, file } }: { of: Trait }) {
-  const language = useLanguage();
-  return file === null ? noTrait[language] : <span lang="en">{name}</span>;
-}
-
 /** The traits of an ape in one breath. */
-export function traitsText(tokenId: number): string {
+export function traitsText(tokenId: number, language: Language): string {
   const traits = traitsOf(tokenId);
   return chosenLayers
     .map((layer) => traits[layer])
     .filter(({ file }) => file !== null)
-    .map(({ name }) => name)
+    .map((trait) => traitWord(trait, language))
     .join(', ');
 }

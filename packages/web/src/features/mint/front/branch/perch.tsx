@@ -30,7 +30,13 @@ export function Perch({ ape, pictures, isChosen, onPress }: Props) {
       >
         <img src={`${pictures}/128/${id}`} alt="" width={128} height={128} loading="lazy" />
         <span className={styles.number}>
-          #{id} <span>{score}</span>
+          #{id}{' '}
+          <span>
+            <b>
+              <Trans>Rarity score:</Trans>{' '}
+            </b>
+            {score}
+          </span>
         </span>
         <span>{bandWords[band][language]}</span>
         {heldUntil !== null && <Held isForAnother={held} until={heldUntil} />}
