@@ -74,6 +74,18 @@ test('behavior: the header opens the account once the wallet of the last visit i
   expect(openDialogs()).toEqual(['account']);
 });
 
+test.each(['Buy, then the header', 'the header, then Buy'])(
+  'behavior: %s, pressed while the wallet of the last visit reconnects, open one dialog',
+  async (order) => {
+    const { openOverlay } = await import('./overlay.ts');
+    accounts = Promise.resolve([alice]);
+    const presses = [() => choose.openWalletDialog(() => openOverlay('buy')), () => void choose.openWallet()];
+    for (const press of order.startsWith('Buy') ? presses : presses.toReversed()) act(press);
+    await wait(1_000);
+    expect(openDialogs()).toEqual(['buy']);
+  },
+);
+
 test('behavior: where the wallet of the last visit is locked, or there was none, the header asks for one', async () => {
   accounts = Promise.resolve([]);
   void choose.openWallet();

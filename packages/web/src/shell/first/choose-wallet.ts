@@ -1,5 +1,5 @@
 /** Asking the visitor for a wallet: opens 'Connect Wallet', and goes on with what it was opened for. */
-import { closeOverlay, openOverlay } from './overlay.ts';
+import { closeOverlay, openOverlay, openOverlays } from './overlay.ts';
 import { rememberedWallet } from './remembered.ts';
 import { restoreSession } from './restore.ts';
 import { currentSession } from './session.ts';
@@ -17,11 +17,14 @@ export function openWalletDialog(then?: () => void): void {
   else void restoreSession().then(openOrGoOn);
 }
 
-/** What the header's button does: opens the account, once the wallet of the last visit is back, or else 'Connect Wallet'. */
+/**
+ * What the header's button does: opens the account, once the wallet of the last visit is back, or else 'Connect Wallet'.
+ * Where another press has opened a dialog meanwhile, that one stays alone.
+ */
 export async function openWallet(): Promise<void> {
   await restoreSession();
   const { status } = currentSession();
-  if (status === 'connected') openOverlay('account');
+  if (status === 'connected' && openOverlays.get().length === 0) openOverlay('account');
   if (status === 'disconnected') openWalletDialog();
 }
 
@@ -33,6 +36,7 @@ function openOrGoOn(): void {
 /** Closes 'Connect Wallet', because a wallet is connected, and goes on with what it was opened for. */
 export function walletChosen(): void {
   closeOverlay('wallet');
+  closeOverlay('account');
   const then = afterConnect;
   afterConnect = undefined;
   then?.();
