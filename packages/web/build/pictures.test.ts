@@ -13,7 +13,7 @@ test('behavior: every picture was taken of what it is made of now; else run scri
   );
 });
 
-test.each(pictures().filter(({ form }) => form !== 'webp'))(
+test.each(pictures().filter(({ form }) => form === 'png' || form === 'indexed'))(
   'behavior: $file is a PNG of $width × $height',
   ({ file, width, height }) => {
     const path = resolve(folder, file);
@@ -30,6 +30,15 @@ test.each(pictures().filter(({ file }) => file.startsWith('stickers/')))(
     const bytes = readFileSync(resolve(folder, file));
     expect(bytes.length).toBeLessThanOrEqual(form === 'webp' ? 40_000 : 60_000);
     expect(bytes.includes(form === 'webp' ? 'ALPH' : 'tRNS', 0, 'latin1')).toBe(true);
+  },
+);
+
+test.each(pictures().filter(({ form }) => form === 'avif'))(
+  'behavior: $file is an AVIF of less than 0.3 bytes a pixel',
+  ({ file, width, height }) => {
+    const bytes = readFileSync(resolve(folder, file));
+    expect(bytes.toString('latin1', 4, 12)).toBe('ftypavif');
+    expect(bytes.length).toBeLessThan(0.3 * width * height);
   },
 );
 

@@ -21,8 +21,8 @@ import { exampleIds, examplePath, exampleSides } from '../src/features/mint/fron
 import type { PageName } from '../src/pages.ts';
 import { LANGUAGES, type Language } from '@lilape/domain/languages';
 
-/** How a picture is kept: as it is, with a palette, or as a smaller picture for the page. */
-export type PictureForm = 'png' | 'indexed' | 'webp';
+/** How a picture is kept: as it is, with a palette, or as a smaller picture for the page: a WebP that people may save too, or an AVIF. */
+export type PictureForm = 'png' | 'indexed' | 'webp' | 'avif';
 
 /** A picture: where it lies under `public/`, its size in pixels, and the document it is taken of. */
 export type Picture = { file: string; form: PictureForm; width: number; height: number; html: string };
@@ -118,15 +118,15 @@ function prizes(): readonly string[] {
 /** All of them, ten by ten, and their first row for phones. */
 function prizePictures(): Picture[] {
   return [
-    rowsOfTen('prizes/apes.webp', 72, prizes()),
-    rowsOfTen('prizes/first-apes.webp', 80, prizes().slice(0, 10)),
+    rowsOfTen('prizes/apes.avif', 72, prizes()),
+    rowsOfTen('prizes/first-apes.avif', 80, prizes().slice(0, 10)),
   ];
 }
 
 function rowsOfTen(file: string, side: number, apes: readonly string[]): Picture {
   return {
     file,
-    form: 'webp',
+    form: 'avif',
     width: 10 * side,
     height: (apes.length / 10) * side,
     html: documentOf(`body{display:flex;flex-wrap:wrap}img{width:${side}px;height:${side}px}`, apes.join('')),
@@ -142,7 +142,7 @@ function examplePictures(): Picture[] {
       const side = exampleSides[size];
       const style = `img{display:block;width:${side}px;height:${side}px}`;
       const html = documentOf(style, `<img src="${source}" alt="">`);
-      return { file: examplePath(id, size).slice(1), form: 'webp', width: side, height: side, html };
+      return { file: examplePath(id, size).slice(1), form: 'avif', width: side, height: side, html };
     });
   });
 }

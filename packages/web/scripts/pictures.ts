@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { avifOf } from '@lilape/art/studio/avif';
 import { type Page, chromium } from 'playwright';
 import { ensureBrowser } from '../../../scripts/run/browser.ts';
 import { type Picture, pictureHash, pictures } from '../build/pictures.ts';
@@ -37,6 +38,7 @@ writeFileSync(list, `${JSON.stringify(hashes, null, 2)}\n`);
 async function take(page: Page, { form, width, height }: Picture): Promise<Buffer> {
   const png = await page.screenshot({ omitBackground: true });
   if (form === 'png') return png;
+  if (form === 'avif') return avifOf(png);
   const encoded = await page.evaluate(
     async ({ source, isWebp }) => {
       const image = new Image();

@@ -50,8 +50,8 @@ function PrizeApes() {
   const { t } = useLingui();
   return (
     <picture className={styles.prizeApes}>
-      <source media="(max-width: 63.99rem)" srcSet="/prizes/first-apes.webp" width={800} height={80} />
-      <img src="/prizes/apes.webp" alt={t`Their pictures`} width={720} height={720} loading="lazy" />
+      <source media="(max-width: 63.99rem)" srcSet="/prizes/first-apes.avif" width={800} height={80} />
+      <img src="/prizes/apes.avif" alt={t`Their pictures`} width={720} height={720} loading="lazy" />
     </picture>
   );
 }

@@ -8,5 +8,5 @@ export const exampleSides = { large: 640, medium: 400, small: 160 } as const;
 
 /** Where the picture of an example is. */
 export function examplePath(id: number, size: keyof typeof exampleSides): string {
-  return `/apes/${id}${size === 'large' ? '' : `-${size}`}.webp`;
+  return `/apes/${id}${size === 'large' ? '' : `-${size}`}.avif`;
 }
