@@ -13,7 +13,7 @@ import styles from './vine.module.css';
 import { isShown, winners } from '../winners-store.ts';
 
 /** With more buyers than these their seams would be a hatching. */
-const MOST_SEAMS = 60;
+const MAX_SEAMS = 60;
 
 /** Its place is kept until it is known that there is nothing to lie on it. `children` stand beside its words. */
 export function Vine({ children }: { children?: ReactNode }) {
@@ -28,7 +28,7 @@ export function Vine({ children }: { children?: ReactNode }) {
     async (signal) => (await callApi(giveawayEntrants, { query: {}, signal })).body,
     body?.totalWeight,
   );
-  const areFew = list?.next === undefined && (list?.count ?? 0) <= MOST_SEAMS;
+  const areFew = list?.next === undefined && (list?.count ?? 0) <= MAX_SEAMS;
   return (
     <figure className={styles.figure} hidden={!(stage === 'asking' || (hasEntrants(stage) && whole > 0n))}>
       <div className={styles.vine} aria-hidden="true">
