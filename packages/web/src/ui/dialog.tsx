@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { isMotionWelcome } from '#shell/first/motion.ts';
 import { classNames } from '#shell/ui/class-names.ts';
 import styles from './dialog.module.css';
 import { useClosing } from './closing.ts';
@@ -38,6 +39,16 @@ export function Dialog({ title, onClose, shape = 'dialog', closesAfterMs = null,
       dialog.close();
     };
   }, []);
+
+  // One title follows another: what changes its height at a stroke would be a jerk.
+  const shown = useRef({ title, height: 0 });
+  useLayoutEffect(() => {
+    const { title: before, height } = shown.current;
+    const now = ref.current?.offsetHeight ?? 0;
+    shown.current = { title, height: now };
+    if (before !== title && isMotionWelcome())
+      ref.current?.animate({ blockSize: [`${height}px`, `${now}px`] }, { duration: 200, easing: 'ease-out' });
+  });
 
   const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;

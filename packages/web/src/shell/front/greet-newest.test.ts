@@ -35,6 +35,17 @@ test('behavior: the purchase that is known already is not greeted again', () => 
   expect(slideIn).not.toHaveBeenCalled();
 });
 
+test('behavior: behind an open dialog they wait until it closes', () => {
+  const dialog = document.createElement('dialog');
+  dialog.open = true;
+  document.body.append(dialog);
+  greetNewest(document, [purchase(4)]);
+  expect(bite).not.toHaveBeenCalled();
+  dialog.dispatchEvent(new Event('close'));
+  expect(bite).toHaveBeenCalledOnce();
+  expect(slideIn).toHaveBeenCalledOnce();
+});
+
 test('behavior: for who wants less motion nothing moves', () => {
   isReduced = true;
   greetNewest(document, [purchase(9)]);

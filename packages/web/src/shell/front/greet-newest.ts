@@ -6,13 +6,20 @@ import { EATER_ID } from './front-ladder.ts';
 const [calmMs, biteMs] = [200, 600] as const;
 let known: string | undefined;
 
-/** Moves the first row in where the newest purchase is another one than before. */
+/** Greets the newest purchase where it is another one than before: at once, or when the dialog before it closes. */
 export function greetNewest(root: ParentNode, [newest]: readonly Purchase[]): void {
   if (newest === undefined) return;
   const id = `${newest.txHash}.${newest.ordinal}`;
   const isNew = known !== undefined && known !== id;
   known = id;
   if (!isNew || !isMotionWelcome()) return;
+  const dialog = document.querySelector('dialog[open]');
+  if (dialog === null) greet(root);
+  else dialog.addEventListener('close', () => greet(root), { once: true });
+}
+
+/** The ape bites, and the first row moves in. */
+function greet(root: ParentNode): void {
   document
     .getElementById(EATER_ID)
     ?.animate(

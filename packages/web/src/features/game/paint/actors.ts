@@ -139,7 +139,7 @@ export function heightOf(enemy: Enemy, part: number, ms: number): number {
   return enemy.mode === 'ready' ? 16 * (1 - readiness(enemy, part)) : 0;
 }
 
-/** Paints an enemy that is up, with what is over its head; `isLeft` is where it looks. */
+/** Paints an enemy that is up; `isLeft` is where it looks. */
 export function paintEnemy(scene: Scene, enemy: Enemy, isLeft: boolean): void {
   const { context, sheet, world, part, stageMs, isStill } = scene;
   const ms = isStill ? 0 : stageMs;
@@ -169,7 +169,14 @@ export function paintEnemy(scene: Scene, enemy: Enemy, isLeft: boolean): void {
   if (enemy.kind === 'snake' && enemy.mode === 'lurk') stamp(context, sheet, 'bush', x, y + 25, 96);
   if (enemy.kind !== 'parrot')
     layOver(context, scene.field, scene.scale, { left: x - 48, top: y - 68, right: x + 48, foot: y + FEET });
-  if (isGloating) return;
+}
+
+/** Paints what is over the head of an enemy that is up, and its health: above all bodies, so that nobody hides another's. */
+export function paintSigns(scene: Scene, enemy: Enemy): void {
+  const { world, part, stageMs, isStill } = scene;
+  if (world.outcome === 'lost' || world.outcome === 'timeout') return;
+  const up = heightOf(enemy, part, isStill ? 0 : stageMs);
+  const [x, y] = [placeX(enemy, part), placeY(enemy, part)];
   if (enemy.mode === 'ready') paintAlert(scene, x, y - 82 - up, enemy);
   if (enemy.mode === 'rest') paintDizzy(scene, x, y - 68);
   if (enemy.health < ENEMY_HEALTH || enemy.mode !== 'lurk')

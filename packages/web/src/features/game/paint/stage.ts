@@ -9,6 +9,7 @@ import {
   paintFallen,
   paintPlayer,
   paintShots,
+  paintSigns,
   placeX,
   placeY,
   type Scene,
@@ -48,6 +49,8 @@ export type Stage = {
 const SHAKE_TICKS = 14;
 /** Between the places of the ape and of an enemy, so that both are seen; and how long it takes to make it. */
 const [ROOM, STEP_ASIDE_MS] = [76, 200] as const;
+/** Between two enemies while the game is on, how far each is painted from its place for it at most, and in how many ticks; an aim at the picture still hits. */
+const [ROOM_OF_ENEMIES, NUDGE, NUDGE_TICKS] = [72, 16, 12] as const;
 
 /** A stage; `isStill` says that nothing is to move by itself, `isPlayed` that a player is to be shown their aim, and warned. */
 export function makeStage({ isStill, isPlayed }: { isStill: () => boolean; isPlayed: boolean }): Stage {
@@ -82,17 +85,21 @@ export function makeStage({ isStill, isPlayed }: { isStill: () => boolean; isPla
       isPlayerIn.is = true;
       paintPlayer(scene, looks.ofPlayer(player));
     };
-    const [parrot, snake, crab] = enemies;
-    const isCrabFirst = snake !== undefined && crab !== undefined && crab.y < snake.y;
-    for (const enemy of isCrabFirst ? [crab, snake, parrot] : [snake, crab, parrot]) {
-      if (enemy === undefined || enemy.mode === 'down') continue;
-      if (!isApeLast) paintPlayerBefore(enemy.kind === 'parrot' ? Infinity : enemy.y);
-      const [right, down] = isApeLast ? roomBeside(scene, enemy) : [0, 0];
+    const inOrder = enemies
+      .filter(({ mode }) => mode !== 'down')
+      .toSorted((a, b) => Number(a.kind === 'parrot') - Number(b.kind === 'parrot') || a.y - b.y);
+    const paintAside = (enemy: Enemy, paint: () => void) => {
+      const [right, down] = isApeLast ? roomBeside(scene, enemy) : roomAmong(scene, enemy);
       context.translate(right, down);
-      paintEnemy(scene, enemy, looks.ofEnemy(enemy, enemies.indexOf(enemy), player));
+      paint();
       context.translate(-right, -down);
+    };
+    for (const enemy of inOrder) {
+      if (!isApeLast) paintPlayerBefore(enemy.kind === 'parrot' ? Infinity : enemy.y);
+      paintAside(enemy, () => paintEnemy(scene, enemy, looks.ofEnemy(enemy, enemies.indexOf(enemy), player)));
     }
     paintPlayerBefore(Infinity);
+    for (const enemy of inOrder) paintAside(enemy, () => paintSigns(scene, enemy));
     if (world.outcome === 'playing') paintShots(scene);
     effects.paint(context, scene.sheet, scene.stageMs, false);
   };
@@ -150,6 +157,24 @@ export function makeStage({ isStill, isPlayed }: { isStill: () => boolean; isPla
       context.restore();
     },
   };
+}
+
+/** How far an enemy is painted from its place, away from the others that are up; it attacks from where it is. */
+function roomAmong({ world, part }: Scene, enemy: Enemy): readonly [number, number] {
+  const since = Math.min(1, (enemy.modeFor + part) / NUDGE_TICKS);
+  const share =
+    enemy.mode === 'attack' ? 0 : enemy.mode === 'ready' ? 1 - since : enemy.mode === 'rest' ? since : 1;
+  let [right, down] = [0, 0];
+  for (const other of world.enemies) {
+    if (other === enemy || other.mode === 'down') continue;
+    const [x, y] = [placeX(enemy, part) - placeX(other, part), placeY(enemy, part) - placeY(other, part)];
+    const apart = Math.max(1, Math.hypot(x, y));
+    const further = Math.max(0, ROOM_OF_ENEMIES - apart) / apart;
+    right += x * further;
+    down += y * further;
+  }
+  const kept = share / Math.max(1, Math.hypot(right, down) / NUDGE);
+  return [right * kept, down * kept];
 }
 
 /** How far an enemy moves off the ape, along the line between them, where a picture is kept; at the end of a game not at once. */

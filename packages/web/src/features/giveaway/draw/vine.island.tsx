@@ -1,7 +1,10 @@
-/** The vine: all tokens in a row, the piece of the address that is looked up, and a knob on each piece that has won. @see decision 103 "the page of the draw" */
-import { Trans } from '@lingui/react/macro';
+/** The vine: all tokens in a row, the seams between buyers, the piece of the address that is looked up, and a knob on each piece that has won. @see decision 103 "the page of the draw" */
+import { giveawayEntrants } from '@lilape/wire/endpoints/draws';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties, ReactNode } from 'react';
+import { callApi } from '#shell/first/api.ts';
 import { useStore } from '#shell/page/use-store.ts';
+import { useAsync } from '#ui/use-async.ts';
 import { lookup } from '../lookup.ts';
 import { hasEntrants, isDrawn } from '../stage.ts';
 import { useStage } from '../use-stage.ts';
@@ -9,18 +12,30 @@ import { partOf } from './vine-part.ts';
 import styles from './vine.module.css';
 import { isShown, winners } from '../winners-store.ts';
 
+/** With more buyers than these their seams would be a hatching. */
+const MAX_SEAMS = 60;
+
 /** Its place is kept until it is known that there is nothing to lie on it. `children` stand beside its words. */
 export function Vine({ children }: { children?: ReactNode }) {
+  const { t } = useLingui();
   const { stage, body } = useStage();
   const known = useStore(winners);
   const entrant = useStore(lookup).result?.entrant ?? null;
   const whole = BigInt(body?.totalWeight ?? 0);
   const from = (units: bigint) => ({ '--from': partOf(units, whole) }) as CSSProperties;
+  const { value: list } = useAsync(
+    hasEntrants(stage) && whole > 0n ? 'list' : null,
+    async (signal) => (await callApi(giveawayEntrants, { query: {}, signal })).body,
+    body?.totalWeight,
+  );
+  const areFew = list?.next === undefined && (list?.count ?? 0) <= MAX_SEAMS;
   return (
     <figure className={styles.figure} hidden={!(stage === 'asking' || (hasEntrants(stage) && whole > 0n))}>
       <div className={styles.vine} aria-hidden="true">
-        {entrant !== null && (
-          <span className={styles.skin}>
+        <span className={styles.skin}>
+          {areFew &&
+            list?.entrants.map(({ index, from: units }) => <span key={index} style={from(BigInt(units))} />)}
+          {entrant !== null && (
             <span
               className={styles.mine}
               style={{
@@ -28,7 +43,15 @@ export function Vine({ children }: { children?: ReactNode }) {
                 ...({ '--size': partOf(BigInt(entrant.weight), whole) } as CSSProperties),
               }}
             />
-          </span>
+          )}
+        </span>
+        {entrant !== null && !isDrawn(stage) && (
+          <span
+            data-point=""
+            data-shown
+            data-you={t`you`}
+            style={from(BigInt(entrant.from) + BigInt(entrant.weight) / 2n)}
+          />
         )}
         {known.all.map((winner, place) => (
           <span
