@@ -117,7 +117,7 @@ const cases: readonly Case[] = [
   { name: 'apeReading', render: apeReading, limit: 3500, box: '0 0 1024 1024' },
   { name: 'apeNotLooking', render: apeNotLooking, limit: 4000, box: '0 0 1024 1024' },
   { name: 'headSheet', render: headSheet, limit: 2200, box: '0 0 320 160' },
-  { name: 'volcano', render: volcano, limit: 7000, box: '0 0 720 840' },
+  { name: 'volcano', render: volcano, limit: 9000, box: '0 0 720 1480' },
   { name: 'socialPicture', render: socialPicture, limit: 12_000, box: '0 0 1200 630' },
 ];
 
