@@ -56,6 +56,8 @@ async function layInPlace(eater: HTMLElement): Promise<void> {
     const { documentElement: drawing } = new DOMParser().parseFromString(text, 'image/svg+xml');
     if (drawing.localName !== 'svg') throw new TypeError(text);
     drawing.ariaHidden = 'true';
+    // From here on the sale's state says which mouth it makes.
+    for (const mouth of drawing.querySelectorAll('[data-in]')) mouth.removeAttribute('display');
     picture.replaceWith(drawing);
   } catch {
     isAsked = false;
