@@ -93,11 +93,11 @@ function Ahead({ stages }: { stages: readonly HistoryStage[] }) {
     <p className={said.small}>
       {stages.length === 1 ? (
         <Trans>
-          Then stage {number}, at ${to}: up to ${more}.
+          Stage {number} is ahead, at ${to}: up to ${more}.
         </Trans>
       ) : (
         <Trans>
-          Then stages {next} to {number}, from ${from} to ${to}: up to ${more} together.
+          Stages {next} to {number} are ahead, from ${from} to ${to}: up to ${more} together.
         </Trans>
       )}
     </p>

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '#shell/ui/link.tsx';
 import { Promises } from '#ui/promises.tsx';
-import styles from './rules.module.css';
+import styles from './launchpad-page.module.css';
 
 /** For everybody, before any launch. */
 export function Rules() {
@@ -15,7 +15,7 @@ export function Rules() {
       <Promises
         shown={[
           {
-            art: 'sketch-volcano',
+            art: 'ape-looking',
             title: t`A snapshot is taken 24 hours before each launch`,
             text: (
               <Trans>
