@@ -8,7 +8,6 @@ import { apePuzzled } from '@lilape/art/ape/ape-error';
 import { apeGuarding } from '@lilape/art/ape/ape-guard';
 import { apeJoy } from '@lilape/art/ape/ape-joy';
 import { apeLost } from '@lilape/art/ape/ape-lost';
-import { apeWithPostcard } from '@lilape/art/ape/ape-postcard';
 import {
   apeCharting,
   apeSketchingApes,
@@ -17,7 +16,6 @@ import {
   apeSketchingNews,
   apeSketchingVolcano,
 } from '@lilape/art/ape/ape-sketches';
-import { apeWithStall } from '@lilape/art/ape/ape-stall';
 import { banana, bananaBitten, bananaGreen, bananaPeel } from '@lilape/art/ape/banana';
 import { bananaTree } from '@lilape/art/ape/banana-tree';
 import { basket } from '@lilape/art/ape/basket';
@@ -60,8 +58,6 @@ export const drawings = {
   'ape-drawing': () => apeDrawing(),
   'ape-charting': () => apeCharting(),
   'ape-guard': () => apeGuarding(),
-  'ape-postcard': () => apeWithPostcard(),
-  'ape-stall': () => apeWithStall(),
   'sketch-apes': () => apeSketchingApes(),
   'sketch-lock': () => apeSketchingLock(),
   'sketch-volcano': () => apeSketchingVolcano(),

@@ -14,7 +14,6 @@ import { apeHead } from './ape-head.ts';
 import { apeGuarding } from './ape-guard.ts';
 import { apeJoy } from './ape-joy.ts';
 import { apeLost } from './ape-lost.ts';
-import { apeWithPostcard } from './ape-postcard.ts';
 import {
   apeCharting,
   apeSketchingApes,
@@ -23,7 +22,6 @@ import {
   apeSketchingNews,
   apeSketchingVolcano,
 } from './ape-sketches.ts';
-import { apeWithStall } from './ape-stall.ts';
 import { balloonTail } from './balloon-tail.ts';
 import { banana, bananaBitten, bananaGreen, bananaPeel } from './banana.ts';
 import { bananaTree } from './banana-tree.ts';
@@ -70,8 +68,6 @@ const cases: readonly Case[] = [
   { name: 'apeAsleep', render: apeAsleep, limit: 5000, box: '0 0 1024 1024' },
   { name: 'apeDrawing', render: apeDrawing, limit: 5000, box: '0 0 1024 1024' },
   { name: 'apeGuarding', render: apeGuarding, limit: 5000, box: '0 0 1024 1024' },
-  { name: 'apeWithPostcard', render: apeWithPostcard, limit: 5000, box: '0 0 1024 1024' },
-  { name: 'apeWithStall', render: apeWithStall, limit: 5000, box: '0 0 1024 1024' },
   { name: 'apeCharting', render: apeCharting, limit: 5000, box: '0 0 1024 1024' },
   { name: 'apeSketchingApes', render: apeSketchingApes, limit: 5000, box: '0 0 1024 1024' },
   { name: 'apeSketchingLock', render: apeSketchingLock, limit: 5000, box: '0 0 1024 1024' },

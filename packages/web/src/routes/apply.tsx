@@ -19,7 +19,7 @@ export function Page() {
       <PageIntro
         title={t`Launch your project`}
         lead={t`Send us a postcard. It’s free and commits you to nothing. A human reads it and replies.`}
-        art="ape-postcard"
+        art="sketch-volcano"
         isLow
       />
       <div className={styles.content}>

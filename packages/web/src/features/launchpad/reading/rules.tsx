@@ -15,7 +15,7 @@ export function Rules() {
       <Promises
         shown={[
           {
-            art: 'ape-looking',
+            art: 'sketch-volcano',
             title: t`A snapshot is taken 24 hours before each launch`,
             text: (
               <Trans>

@@ -23,7 +23,7 @@ export function MarketPage() {
             <Standing />
           </Island>
         }
-        art="ape-stall"
+        art="ape-charting"
         isLow
       />
       <Section

@@ -1,9 +1,10 @@
 /** One ape on the branch: its small picture, how rare it is, and for how long it is held. */
 import type { BranchBody } from '@lilape/wire/studio';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { bandWords } from '#content/apes.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatClock } from '#shell/text/moment.ts';
+import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
 import styles from './branch.module.css';
 
 type Props = {
@@ -16,7 +17,6 @@ type Props = {
 
 /** A button that chooses the ape, unless it is held for another. */
 export function Perch({ ape, pictures, isChosen, onPress }: Props) {
-  const { t } = useLingui();
   const language = useLanguage();
   const { token_id: id, band, rarity_score: score, held, held_until: heldUntil } = ape;
   return (
@@ -32,7 +32,10 @@ export function Perch({ ape, pictures, isChosen, onPress }: Props) {
         <img src={`${pictures}/128/${id}`} alt="" width={128} height={128} loading="lazy" />
         <span className={styles.number}>
           #{id}{' '}
-          <span role="img" aria-label={t`Rarity score: ${score}`}>
+          <span>
+            <VisuallyHidden>
+              <Trans>Rarity score:</Trans>{' '}
+            </VisuallyHidden>
             {score}
           </span>
         </span>
