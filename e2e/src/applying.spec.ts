@@ -1,5 +1,5 @@
 // A project applies for a launch by a postcard, and the admin makes a launch of it: as both of them do.
-import { lookAt } from '#pages/admin.ts';
+import { endOtherSessions } from '#pages/admin.ts';
 import { open } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import type { Locator, Page, Request } from '@playwright/test';
@@ -205,8 +205,7 @@ test('I read an application, make a launch of it, am overtaken by another admin,
   await expect(mine.getByLabel('Places')).toHaveValue('50');
 
   // The session ends under my hands: what I typed is there when I am back.
-  await lookAt(other, 'Operations');
-  await panel(other, 'Sessions').getByRole('button', { name: 'End all other sessions' }).click();
+  await endOtherSessions(other);
   await mine.getByRole('button', { name: 'Save the changes' }).click();
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await page.getByLabel('Password').fill(ADMIN_PASSWORD);

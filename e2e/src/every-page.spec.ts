@@ -8,6 +8,7 @@ import {
   expectWholeHeadings,
 } from '#pages/layout.ts';
 import { linkedTitle, open, routes } from '#pages/site.ts';
+import type { Page } from '@playwright/test';
 import { isDeep } from './deep.ts';
 import { expect, test } from './test.ts';
 
@@ -26,6 +27,8 @@ const notReal = {
   en: 'Test network: nothing here is real money',
   ru: 'Тестовая сеть: настоящих денег здесь нет',
 };
+const firstOnBranch = (page: Page) =>
+  page.getByRole('button', { name: /^#\d+ (Rarity score|Очки редкости): \d+/ }).first();
 const phone = { width: 320, height: 640 };
 const desktop = { width: 1280, height: 900 };
 
@@ -57,6 +60,8 @@ for (const { language, prefix, lang, ownTheme } of languages)
             await expect(page.getByRole('contentinfo')).toHaveCount(path === '/admin' ? 0 : 1);
             // An empty element says nothing of when, to a reader or to a checker.
             await expect(page.locator('time:not([datetime])')).toHaveCount(0);
+            // The branch comes later than its page, and its cards are the narrowest that there are.
+            if (path.startsWith('/mint')) await expect(firstOnBranch(page)).toBeVisible();
             await expectNothingBeside(page);
             await expectNoThinText(page);
             await expectWholeHeadings(page);

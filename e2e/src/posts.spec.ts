@@ -6,7 +6,7 @@ import {
   GROUP,
   startBotApi,
 } from '../../packages/server/src/testing/bot-api-double.ts';
-import { lookAt, panel } from '#pages/admin.ts';
+import { endOtherSessions, lookAt, panel } from '#pages/admin.ts';
 import { open } from '#pages/site.ts';
 import { ADMIN_PASSWORD } from './stack.ts';
 import { deep } from './deep.ts';
@@ -204,8 +204,7 @@ test('my session ends and my network breaks: what I typed stays, and one press i
   await title.fill('Half typed');
   const other = await (await browser.newContext({ baseURL: stack.url })).newPage();
   await signIn(other);
-  await lookAt(other, 'Operations');
-  await panel(other, 'Sessions').getByRole('button', { name: 'End all other sessions' }).click();
+  await endOtherSessions(other);
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await page.getByLabel('Password').fill(ADMIN_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -22,6 +22,9 @@ async function expectSaid(page: Page, { home, note, way, ...phases }: Said): Pro
   await open(page, '/');
   await expect(main).toContainText(home, { useInnerText: true });
   await expect(main.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
+  const state = (await page.locator('html').getAttribute('data-sale')) ?? 'none';
+  const mouth = page.locator('#eater [data-in]').filter({ visible: true });
+  await expect(mouth).toHaveAttribute('data-in', new RegExp(`\\b${state}\\b`));
   await expectPhases(page, phases);
   for (const path of ['/how-to-buy', '/contracts', '/sale']) {
     await open(page, path);

@@ -34,7 +34,9 @@ test('Before anyone has bought, the basket is empty; the first purchase starts t
   );
   await expect(main).toContainText('1,000,000 LILAPE');
   // What a stage holds is said so that it is as true when the sale is over.
-  await expect(main).toContainText('Then stages 3 to 10, from $0.0014 to $0.0021: up to $140,000 together.');
+  await expect(main).toContainText(
+    'Stages 3 to 10 are ahead, from $0.0014 to $0.0021: up to $140,000 together.',
+  );
 });
 
 test('A link to how these numbers are read opens it', async ({ page }) => {

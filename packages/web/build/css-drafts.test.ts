@@ -116,11 +116,7 @@ test('behavior: no sheet says again what a mixin stands for', () => {
 /** Widths that stand in a media query besides the three of `primitives.css`, each with its sheets and its reason. */
 const otherWidths: Readonly<Record<string, readonly string[]>> = {
   // The longest Russian words, and tables of them, on the narrowest phones.
-  '(max-width: 22rem)': [
-    'draws/table.module.css',
-    'features/home/hero.module.css',
-    'features/home/share-map.module.css',
-  ],
+  '(max-width: 22rem)': ['features/home/hero.module.css', 'features/home/share-map.module.css'],
   // The name beside the sign is on every phone that has room for it.
   '(max-width: 25rem)': ['frame/header.module.css'],
   // The specification's own. @see docs/specification.md "ticker"

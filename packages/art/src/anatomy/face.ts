@@ -3,14 +3,15 @@
 import { path, type Pen } from '../svg/svg.ts';
 import { browsOf, type BrowName } from './brows.ts';
 import { eyesOf, type Look, type Openness } from './eyes.ts';
-import { mouthOf, mouths } from './mouths.ts';
+import { type MouthName, mouthOf, mouths } from './mouths.ts';
 
 export interface Expression {
   readonly look: Look;
   readonly open?: Openness;
   /** None where brows are painted apart. */
   readonly brow?: BrowName;
-  readonly mouth: keyof typeof mouths;
+  /** None where the mouth is painted apart. */
+  readonly mouth?: MouthName;
 }
 
 export const nostrils = 'M506 716C516 696 540 696 548 716M598 714C608 694 632 694 640 714';
@@ -24,7 +25,7 @@ export const faceOf = (
   eyesOf(pen, look, inkWidth, open) +
   (brow === undefined ? '' : browsOf(pen, brow)) +
   path(nostrils, '', ` stroke-width="${Math.round(inkWidth * (plain ? 1 : 1.4))}"`) +
-  mouthOf(pen, mouths[mouth], plain);
+  (mouth === undefined ? '' : mouthOf(pen, mouths[mouth], plain));
 
 /** The moods of the ape. */
 export const expressions = {

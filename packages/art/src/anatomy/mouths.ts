@@ -65,6 +65,8 @@ export const mouths = {
   },
 } as const satisfies Record<string, Mouth>;
 
+export type MouthName = keyof typeof mouths;
+
 const insideOf = (pen: Pen, id: string, { open, tongue, tooth, teeth }: Mouth): string => {
   if (open === undefined) return '';
   const gold = teeth === undefined || tooth === undefined ? '' : path(tooth, pen.fill('banana'));

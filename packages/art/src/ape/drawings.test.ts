@@ -224,6 +224,16 @@ describe('the living ape', () => {
     for (const bite of bites) expect(alive).toContain(`data-part="${bite}" display="none"`);
     expect(alive).toContain('data-part="lids" opacity="0"');
   });
+
+  test('behavior: it has a mouth for each state of a sale, and by itself shows that of a sale to come', () => {
+    const mouths = [...apeAlive().matchAll(/( display="none")? data-in="([^"]+)"/g)];
+    const states = mouths.flatMap(([, , names = '']) => names.split(' '));
+    expect(states.toSorted()).toEqual(
+      ['unknown', 'upcoming', 'open', 'closing', 'ended', 'finalised', 'refunding', 'cancelled'].toSorted(),
+    );
+    const shown = mouths.filter(([, hidden]) => hidden === undefined).map(([, , names]) => names);
+    expect(shown).toEqual(['unknown upcoming open closing']);
+  });
 });
 
 describe('banana', () => {

@@ -45,7 +45,7 @@ const home: Room = {
 const buying: Room = {
   head: linkTo('how-to-buy'),
   rows: [linkTo('sale'), linkTo('giveaway'), linkTo('market')],
-  ape: 'ape-basket',
+  ape: 'guide-wallet',
 };
 const apes: Room = {
   head: linkTo('mint-nft'),

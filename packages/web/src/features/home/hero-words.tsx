@@ -44,7 +44,7 @@ export function HeroWords() {
           <InSale states={reached}>
             <Trans>
               LILAPE is a meme token on Base, sold in ten stages at prices fixed in the contract. The sale is
-              over and reached its goal: the tokens are those of its buyers.
+              over and reached its goal: the tokens belong to the buyers.
             </Trans>
           </InSale>
           <InSale states={failed}>

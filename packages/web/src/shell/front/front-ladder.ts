@@ -51,8 +51,10 @@ async function layInPlace(eater: HTMLElement): Promise<void> {
   try {
     const answer = await fetch(picture.src);
     if (!answer.ok) throw new Error(answer.statusText);
-    // The sheet has the colours of the night; the page's policy allows no rules inline.
-    const text = (await answer.text()).replace(/<style>.*<\/style>/, '');
+    // The sheet has the colours of the night, for the page's policy allows no rules inline, and shows the mouth of the sale's state.
+    const text = (await answer.text())
+      .replace(/<style>.*<\/style>/, '')
+      .replaceAll(' display="none" data-in=', ' data-in=');
     const { documentElement: drawing } = new DOMParser().parseFromString(text, 'image/svg+xml');
     if (drawing.localName !== 'svg') throw new TypeError(text);
     drawing.ariaHidden = 'true';

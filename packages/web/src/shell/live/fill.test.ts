@@ -139,7 +139,8 @@ test.each([
 );
 
 test('behavior: the ape is a picture until it eats, then the same drawing without the rules that the policy forbids', async () => {
-  const file = '<svg xmlns="http://www.w3.org/2000/svg"><style>a{}</style><g data-part="peel-0"/></svg>';
+  const file =
+    '<svg xmlns="http://www.w3.org/2000/svg"><style>a{}</style><g data-part="peel-0"/><g display="none" data-in="ended"/></svg>';
   const ask = vi.fn<typeof fetch>();
   vi.stubGlobal(
     'fetch',
@@ -155,6 +156,8 @@ test('behavior: the ape is a picture until it eats, then the same drawing withou
   for (let i = 0; i < 3; i += 1) showEaten(presale);
   await vi.waitFor(() => expect(at('#eater span').innerHTML).toContain('data-part="peel-0"'));
   expect(at('#eater span').innerHTML).not.toContain('style');
+  // Which mouth it makes is said by the sale's state from then on.
+  expect(at('#eater [data-in="ended"]').hasAttribute('display')).toBe(false);
   expect(at('#eater span').firstElementChild?.ariaHidden).toBe('true');
   expect(ask).toHaveBeenCalledTimes(2);
 });

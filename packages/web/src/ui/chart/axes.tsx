@@ -55,6 +55,12 @@ type Props = {
 export function ChartPaper({ axes, onPoint, children }: Props) {
   const { size, values, time, start, x, y, formatValue, formatTime } = axes;
   const { width, height } = size;
+  const left = (at: number) => Math.min(x(at), width - labelRoom);
+  // The last is moved into the picture, and may come to lie on the one before, which then goes.
+  const labelled = time.marks.filter((at, index) => {
+    const next = time.marks[index + 1];
+    return next === undefined || left(next) - left(at) >= 2 * labelRoom;
+  });
   const point = (event: PointerEvent<SVGSVGElement>) =>
     onPoint(event.clientX - event.currentTarget.getBoundingClientRect().left);
   return (
@@ -76,8 +82,8 @@ export function ChartPaper({ axes, onPoint, children }: Props) {
           </text>
         </g>
       ))}
-      {time.marks.map((at) => (
-        <text key={at} className={styles.time} x={Math.min(x(at), width - labelRoom)} y={height - 6}>
+      {labelled.map((at) => (
+        <text key={at} className={styles.time} x={left(at)} y={height - 6}>
           {formatTime(at, time.detail)}
         </text>
       ))}

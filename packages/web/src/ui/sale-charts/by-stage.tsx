@@ -9,6 +9,8 @@ import { Card } from '#ui/card/card.tsx';
 import { Bars } from '#ui/chart/bars.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { stagesCsv } from './csv.ts';
+import { undecided } from '#text/sale-state.ts';
+import { whileSale } from '#ui/in-sale.tsx';
 import said from '#ui/said.module.css';
 import styles from './charts.module.css';
 import { amountOf, amountWords, type Unit } from './units.ts';
@@ -90,14 +92,14 @@ function Ahead({ stages }: { stages: readonly HistoryStage[] }) {
   const [from, to, next, number] = [priceOf(first), priceOf(last), first?.stage, last?.stage];
   const more = formatDollars(String(stages.reduce((sum, { size }) => sum + Number(size), 0)), i18n.locale);
   return (
-    <p className={said.small}>
+    <p className={said.small} {...whileSale(undecided)}>
       {stages.length === 1 ? (
         <Trans>
-          Then stage {number}, at ${to}: up to ${more}.
+          Stage {number} is ahead, at ${to}: up to ${more}.
         </Trans>
       ) : (
         <Trans>
-          Then stages {next} to {number}, from ${from} to ${to}: up to ${more} together.
+          Stages {next} to {number} are ahead, from ${from} to ${to}: up to ${more} together.
         </Trans>
       )}
     </p>

@@ -37,11 +37,11 @@ function Won({ won: { place, prize, apeId } }: { won: NonNullable<GiveawayAccoun
       <p>
         {apeId === null ? (
           <Trans>
-            It has won <b>{tokens}</b> LILAPE. They are in its wallet: nothing to claim.
+            <b>{tokens}</b> LILAPE won, and paid to this address: nothing to claim.
           </Trans>
         ) : (
           <Trans>
-            It has won ape #<b>{apeId}</b>.
+            Ape #<b>{apeId}</b> won.
           </Trans>
         )}
       </p>

@@ -4,6 +4,9 @@ import { Island } from '#shell/island/island.tsx';
 import { contracts } from '#shell/first/deployment.ts';
 import { shortAddress } from '#shell/first/short-address.ts';
 import { Link } from '#shell/ui/link.tsx';
+import { Art } from '#shell/ui/art.tsx';
+import { failed, reached, undecided } from '#text/sale-state.ts';
+import { InSale, whileSale } from '#ui/in-sale.tsx';
 import { MotionSwitch } from '#ui/motion-switch.tsx';
 import { Chance } from '../chance.island.tsx';
 import { Draw } from '../draw/draw.island.tsx';
@@ -23,10 +26,15 @@ export function GiveawayPage() {
             <Trans>500M giveaway</Trans>
           </h1>
           <p className={said.lead}>
-            <Trans>
-              If you bought, you’re in. A contract picks the winners and pays them, and you can check every
-              step.
-            </Trans>
+            <InSale states={[...undecided, ...reached]}>
+              <Trans>
+                If you bought, you’re in. A contract picks the winners and pays them, and you can check every
+                step.
+              </Trans>
+            </InSale>
+            <InSale states={failed}>
+              <Trans>It came with the sale, and the sale failed. Buyers get back what they paid.</Trans>
+            </InSale>
           </p>
           <Island when="load">
             <Standing />
@@ -57,22 +65,27 @@ export function GiveawayPage() {
 function Prizes() {
   const address = contracts.draws === null ? null : shortAddress(contracts.draws);
   return (
-    <div className={styles.prizes}>
-      <Island when="visible">
-        <PrizePodium />
-      </Island>
-      <p>
-        <Trans>
-          <strong>And a hundred apes:</strong> #9901 to #10000, one for each of the next hundred places, all
-          on the <Link to="/gallery?view=dots">jungle wall</Link>.
-        </Trans>{' '}
-        {address !== null && (
+    <>
+      <div className={styles.prizes} {...whileSale(failed)}>
+        <Art name="ape-basket" width={360} />
+      </div>
+      <div className={styles.prizes} {...whileSale([...undecided, ...reached])}>
+        <Island when="visible">
+          <PrizePodium />
+        </Island>
+        <p>
           <Trans>
-            The 500,000,000 LILAPE are already in the draw’s contract: <Link to="/contracts">{address}</Link>.
-            What isn’t paid within 365 days can be burned.
-          </Trans>
-        )}
-      </p>
-    </div>
+            <strong>And a hundred apes:</strong> #9901 to #10000, one for each of the next hundred places, all
+            on the <Link to="/gallery?view=dots">jungle wall</Link>.
+          </Trans>{' '}
+          {address !== null && (
+            <Trans>
+              The 500,000,000 LILAPE are already in the draw’s contract:{' '}
+              <Link to="/contracts">{address}</Link>. What isn’t paid within 365 days can be burned.
+            </Trans>
+          )}
+        </p>
+      </div>
+    </>
   );
 }

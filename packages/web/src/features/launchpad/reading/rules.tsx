@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '#shell/ui/link.tsx';
 import { Promises } from '#ui/promises.tsx';
-import styles from './rules.module.css';
+import styles from './launchpad-page.module.css';
 
 /** For everybody, before any launch. */
 export function Rules() {

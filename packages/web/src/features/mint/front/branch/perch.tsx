@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { bandWords } from '#content/apes.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatClock } from '#shell/text/moment.ts';
+import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
 import styles from './branch.module.css';
 
 type Props = {
@@ -32,9 +33,9 @@ export function Perch({ ape, pictures, isChosen, onPress }: Props) {
         <span className={styles.number}>
           #{id}{' '}
           <span>
-            <b>
+            <VisuallyHidden>
               <Trans>Rarity score:</Trans>{' '}
-            </b>
+            </VisuallyHidden>
             {score}
           </span>
         </span>
