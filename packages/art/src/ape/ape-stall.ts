@@ -42,7 +42,7 @@ const bananas = (pen: Pen): string =>
 /** The calling ape, 1024 × 1024. */
 export const apeAtStall = sticker({
   name: 'ape-stall',
-  place: 'translate(86 130) scale(0.85)',
+  place: 'translate(110 128) scale(0.8)',
   pose: {
     mood: 'calling',
     turn: -6,
