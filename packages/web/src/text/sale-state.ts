@@ -10,5 +10,7 @@ export const undecided: readonly SaleState[] = ['unknown', 'upcoming', 'open', '
 export const reached: readonly SaleState[] = ['ended', 'finalised'];
 /** Once nothing is sold any more, however it ended. */
 export const over: readonly SaleState[] = ['ended', 'finalised', 'refunding', 'cancelled'];
+/** Unless it fails. */
+export const notFailed: readonly SaleState[] = [...undecided, ...reached];
 /** Once buyers take their money back. */
 export const failed: readonly SaleState[] = ['refunding', 'cancelled'];

@@ -13,7 +13,7 @@ type Props = {
   /** On large screens `beside` puts the heading to the left of the content, where it stays in view. */
   layout?: 'stack' | 'beside';
   /** A sentence under the title. */
-  lead?: string;
+  lead?: ReactNode;
   /** What belongs to the heading: a drawing, a filter. */
   aside?: ReactNode;
   children: ReactNode;

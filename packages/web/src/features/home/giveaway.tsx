@@ -1,7 +1,7 @@
 /** The giveaway of 500 million tokens: prizes, rules, and how the draw is kept honest. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '#shell/ui/link.tsx';
-import { failed, reached, undecided } from '#text/sale-state.ts';
+import { failed, notFailed } from '#text/sale-state.ts';
 import { InSale, whileSale } from '#ui/in-sale.tsx';
 import { Art } from '#shell/ui/art.tsx';
 import { ButtonLink } from '#shell/ui/button.tsx';
@@ -19,10 +19,17 @@ export function Giveaway() {
       look="banana"
       layout="beside"
       title={t`500M giveaway`}
-      lead={t`500,000,000 LILAPE in three prizes. That is about $1,000,000 if a token is worth $0.0020. It may be worth far less, or nothing.`}
+      lead={
+        <InSale states={notFailed}>
+          <Trans>
+            500,000,000 LILAPE in three prizes. That is about $1,000,000 if a token is worth $0.0020. It may
+            be worth far less, or nothing.
+          </Trans>
+        </InSale>
+      }
       aside={<Entry />}
     >
-      <div className={styles.prizes}>
+      <div className={styles.prizes} {...whileSale(notFailed)}>
         <Podium
           steps={[
             { name: t`First prize`, tokens: t`250M`, above: <Art name="ape-joy" width={220} /> },
@@ -61,7 +68,7 @@ function Entry() {
     <div className={styles.entry}>
       <Fold label={<Trans>Who’s in, and what are my odds?</Trans>}>
         <p>
-          <InSale states={[...undecided, ...reached]}>
+          <InSale states={notFailed}>
             <Trans>
               There’s nothing to fill in: if you bought, you’re in. Your chance is your tokens out of all
               tokens sold, and you win once at most. The team’s addresses can’t win; they were fixed in the
@@ -72,14 +79,14 @@ function Entry() {
             <Trans>The sale ended in refunds, so there’s no giveaway.</Trans>
           </InSale>
         </p>
-        <p className={styles.note} {...whileSale([...undecided, ...reached])}>
+        <p className={styles.note} {...whileSale(notFailed)}>
           <Trans>
             Enter shows whether your wallet or any other address is entered, and its chance. The draw follows
             the sale and has no date yet.
           </Trans>
         </p>
       </Fold>
-      <div className={styles.enter} {...whileSale([...undecided, ...reached])}>
+      <div className={styles.enter} {...whileSale(notFailed)}>
         <ButtonLink to="/giveaway" look="secondary" size="large">
           <Trans>Enter</Trans>
         </ButtonLink>

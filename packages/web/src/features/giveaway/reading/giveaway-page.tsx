@@ -5,7 +5,7 @@ import { contracts } from '#shell/first/deployment.ts';
 import { shortAddress } from '#shell/first/short-address.ts';
 import { Link } from '#shell/ui/link.tsx';
 import { Art } from '#shell/ui/art.tsx';
-import { failed, reached, undecided } from '#text/sale-state.ts';
+import { failed, notFailed } from '#text/sale-state.ts';
 import { InSale, whileSale } from '#ui/in-sale.tsx';
 import { MotionSwitch } from '#ui/motion-switch.tsx';
 import { Chance } from '../chance.island.tsx';
@@ -26,7 +26,7 @@ export function GiveawayPage() {
             <Trans>500M giveaway</Trans>
           </h1>
           <p className={said.lead}>
-            <InSale states={[...undecided, ...reached]}>
+            <InSale states={notFailed}>
               <Trans>
                 If you bought, you’re in. A contract picks the winners and pays them, and you can check every
                 step.
@@ -69,7 +69,7 @@ function Prizes() {
       <div className={styles.prizes} {...whileSale(failed)}>
         <Art name="ape-basket" width={360} />
       </div>
-      <div className={styles.prizes} {...whileSale([...undecided, ...reached])}>
+      <div className={styles.prizes} {...whileSale(notFailed)}>
         <Island when="visible">
           <PrizePodium />
         </Island>
