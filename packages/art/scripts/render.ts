@@ -8,11 +8,15 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../../../scripts/run/browser.ts';
 import { apeWithBasket } from '../src/ape/ape-basket.ts';
 import { apeOnBranch } from '../src/ape/ape-branch.ts';
+import { apeWithCamera } from '../src/ape/ape-camera.ts';
+import { apeCounting } from '../src/ape/ape-counting.ts';
 import { apeDrawing } from '../src/ape/ape-drawing.ts';
 import { apePuzzled } from '../src/ape/ape-error.ts';
 import { apeHead } from '../src/ape/ape-head.ts';
 import { apeJoy } from '../src/ape/ape-joy.ts';
 import { apeLost } from '../src/ape/ape-lost.ts';
+import { apeWithPostcard } from '../src/ape/ape-postcard.ts';
+import { apeAtStall } from '../src/ape/ape-stall.ts';
 import { banana } from '../src/ape/banana.ts';
 import { easel } from '../src/ape/easel.ts';
 import { favicon } from '../src/ape/favicon.ts';
@@ -38,6 +42,10 @@ const drawings: Readonly<Record<string, (options: DrawingOptions) => string>> = 
   'ape-lost': apeLost,
   'ape-joy': apeJoy,
   'ape-drawing': apeDrawing,
+  'ape-counting': apeCounting,
+  'ape-stall': apeAtStall,
+  'ape-postcard': apeWithPostcard,
+  'ape-camera': apeWithCamera,
   easel,
   'guide-wallet': walletPanel,
   'guide-bridge': bridgePanel,

@@ -3,11 +3,14 @@ import { apeAlive } from '@lilape/art/ape/ape-alive';
 import { apeAsleep } from '@lilape/art/ape/ape-asleep';
 import { apeWithBasket } from '@lilape/art/ape/ape-basket';
 import { apeOnBranch, branchButterfly } from '@lilape/art/ape/ape-branch';
+import { apeWithCamera } from '@lilape/art/ape/ape-camera';
+import { apeCounting } from '@lilape/art/ape/ape-counting';
 import { apeDrawing } from '@lilape/art/ape/ape-drawing';
 import { apePuzzled } from '@lilape/art/ape/ape-error';
 import { apeGuarding } from '@lilape/art/ape/ape-guard';
 import { apeJoy } from '@lilape/art/ape/ape-joy';
 import { apeLost } from '@lilape/art/ape/ape-lost';
+import { apeWithPostcard } from '@lilape/art/ape/ape-postcard';
 import {
   apeCharting,
   apeSketchingApes,
@@ -16,6 +19,7 @@ import {
   apeSketchingNews,
   apeSketchingVolcano,
 } from '@lilape/art/ape/ape-sketches';
+import { apeAtStall } from '@lilape/art/ape/ape-stall';
 import { banana, bananaBitten, bananaGreen, bananaPeel } from '@lilape/art/ape/banana';
 import { bananaTree } from '@lilape/art/ape/banana-tree';
 import { basket } from '@lilape/art/ape/basket';
@@ -57,6 +61,10 @@ export const drawings = {
   'ape-joy': () => apeJoy(),
   'ape-drawing': () => apeDrawing(),
   'ape-charting': () => apeCharting(),
+  'ape-counting': () => apeCounting(),
+  'ape-stall': () => apeAtStall(),
+  'ape-postcard': () => apeWithPostcard(),
+  'ape-camera': () => apeWithCamera(),
   'ape-guard': () => apeGuarding(),
   'sketch-apes': () => apeSketchingApes(),
   'sketch-lock': () => apeSketchingLock(),

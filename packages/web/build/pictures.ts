@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { apeGuarding } from '@lilape/art/ape/ape-guard';
 import { apeSketchingApes } from '@lilape/art/ape/ape-sketches';
+import { apeAtStall } from '@lilape/art/ape/ape-stall';
 import { favicon } from '@lilape/art/ape/favicon';
 import { logoMark } from '@lilape/art/ape/logo';
 import { socialCard, socialPicture } from '@lilape/art/ape/social';
@@ -47,7 +47,7 @@ const cards = {
   whitepaper: { title: { en: 'Whitepaper', ru: 'Белая книга' }, render: apeReading },
   sale: { title: { en: 'The sale so far', ru: 'Как идёт продажа' }, render: claimPanel },
   'mint-nft': { title: { en: 'Mint NFT', ru: 'Минт NFT' }, render: apeSketchingApes },
-  market: { title: { en: 'The market', ru: 'Рынок' }, render: apeGuarding },
+  market: { title: { en: 'The market', ru: 'Рынок' }, render: apeAtStall },
   contracts: { title: { en: 'Contracts, in full', ru: 'Контракты целиком' }, render: apeReading },
   privacy: { title: { en: 'What we know about you', ru: 'Что мы о вас знаем' }, render: apeNotLooking },
 } as const satisfies Partial<Record<PageName, Card>>;

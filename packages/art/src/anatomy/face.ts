@@ -46,6 +46,7 @@ export const expressions = {
   solemn: { look: [0.2, -0.5], brow: 'stubborn', mouth: 'flat' },
   panicking: { look: [0, 0], open: 'wide', brow: 'lifted', mouth: 'scream' },
   studying: { look: [-0.2, 0.8], brow: 'stubborn', mouth: 'flat' },
+  calling: { look: [0.7, -0.2], brow: 'stubborn', mouth: 'laugh' },
   joyful: { look: 'shut', brow: 'surprised', mouth: 'laugh' },
 } as const satisfies Record<string, Expression>;
 

@@ -1,4 +1,4 @@
-// What the ape at its easel paints besides bananas: the sale's chart, and the pages that are not open yet.
+// What the ape at its easel paints besides bananas: a chart, and the pages that are not open yet.
 
 import type { Colour } from '../svg/palette.ts';
 import { clip, clippedBy, group, path, type DrawingOptions, type Pen } from '../svg/svg.ts';

@@ -8,6 +8,8 @@ import { apeAlive } from './ape-alive.ts';
 import { apeAsleep } from './ape-asleep.ts';
 import { apeWithBasket } from './ape-basket.ts';
 import { apeOnBranch, branchButterfly } from './ape-branch.ts';
+import { apeWithCamera } from './ape-camera.ts';
+import { apeCounting } from './ape-counting.ts';
 import { apeDrawing } from './ape-drawing.ts';
 import { apePuzzled } from './ape-error.ts';
 import { apeHead } from './ape-head.ts';
@@ -22,6 +24,8 @@ import {
   apeSketchingNews,
   apeSketchingVolcano,
 } from './ape-sketches.ts';
+import { apeWithPostcard } from './ape-postcard.ts';
+import { apeAtStall } from './ape-stall.ts';
 import { balloonTail } from './balloon-tail.ts';
 import { banana, bananaBitten, bananaGreen, bananaPeel } from './banana.ts';
 import { bananaTree } from './banana-tree.ts';
@@ -67,6 +71,10 @@ const cases: readonly Case[] = [
   { name: 'apeJoy', render: apeJoy, limit: 5000, box: '0 0 1024 1024' },
   { name: 'apeAsleep', render: apeAsleep, limit: 5000, box: '0 0 1024 1024' },
   { name: 'apeDrawing', render: apeDrawing, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'apeCounting', render: apeCounting, limit: 3500, box: '0 0 1024 1024' },
+  { name: 'apeAtStall', render: apeAtStall, limit: 3500, box: '0 0 1024 1024' },
+  { name: 'apeWithPostcard', render: apeWithPostcard, limit: 3500, box: '0 0 1024 1024' },
+  { name: 'apeWithCamera', render: apeWithCamera, limit: 3500, box: '0 0 1024 1024' },
   { name: 'apeGuarding', render: apeGuarding, limit: 5000, box: '0 0 1024 1024' },
   { name: 'apeCharting', render: apeCharting, limit: 5000, box: '0 0 1024 1024' },
   { name: 'apeSketchingApes', render: apeSketchingApes, limit: 5000, box: '0 0 1024 1024' },
@@ -109,7 +117,7 @@ const cases: readonly Case[] = [
   { name: 'apeReading', render: apeReading, limit: 3500, box: '0 0 1024 1024' },
   { name: 'apeNotLooking', render: apeNotLooking, limit: 4000, box: '0 0 1024 1024' },
   { name: 'headSheet', render: headSheet, limit: 2200, box: '0 0 320 160' },
-  { name: 'volcano', render: volcano, limit: 7000, box: '0 0 720 840' },
+  { name: 'volcano', render: volcano, limit: 9000, box: '0 0 720 1480' },
   { name: 'socialPicture', render: socialPicture, limit: 12_000, box: '0 0 1200 630' },
 ];
 

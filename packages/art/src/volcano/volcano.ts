@@ -2,6 +2,7 @@
 
 import { drawing, group, inkOutline, penFor, type DrawingOptions } from '../svg/svg.ts';
 import { crater, smoke } from './crater.ts';
+import { depth, earthUnder } from './earth.ts';
 import { bananaTreeAt, kingTreeAt } from './jungle.ts';
 import { moonAt, starsIn } from './moon.ts';
 import { skyIn } from './sky.ts';
@@ -15,17 +16,17 @@ const sceneOf = (height: number): Scene => ({
   y: (tokens) => Math.round(height * placeOf(tokens)),
 });
 
-/** Its height in the units of the drawing: nearly as wide as it is high. */
+/** The scene's height in the units of the drawing: nearly as wide as it is high. */
 const height = 840;
 
-/** The whole picture, 720 × 840: its heights are those of `scale.ts`. */
+/** The whole picture, 720 × 1480: above, the scene of 840 with the heights of `scale.ts`, and below it the earth. */
 export const volcano = (options: DrawingOptions = {}): string => {
   const pen = penFor({ idPrefix: 'volcano', ...options });
   const scene = sceneOf(height);
   return drawing(
     options,
     volcanoWidth,
-    height,
+    height + depth,
     skyIn(pen, scene),
     starsIn(pen, scene),
     group(
@@ -36,6 +37,7 @@ export const volcano = (options: DrawingOptions = {}): string => {
       kingTreeAt(pen, scene),
       vineIn(pen, scene),
       bananaTreeAt(pen, scene),
+      earthUnder(pen, height),
       undergrowth(pen, scene),
     ),
   );

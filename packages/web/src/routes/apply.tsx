@@ -19,7 +19,7 @@ export function Page() {
       <PageIntro
         title={t`Launch your project`}
         lead={t`Send us a postcard. It’s free and commits you to nothing. A human reads it and replies.`}
-        art="sketch-volcano"
+        art="ape-postcard"
         isLow
       />
       <div className={styles.content}>

@@ -50,7 +50,7 @@ export function OutboxPanel({ of }: { of: Polled<OutboxBody> }) {
           <div className={styles.empty}>
             <Art name="ape-basket" width={96} />
             <p>
-              <Trans>Nothing was sent yet.</Trans>
+              <Trans>Nothing was sent yet. Each message will be here, with what became of it.</Trans>
             </p>
           </div>
         ) : (

@@ -7,9 +7,8 @@ import { ContractCards } from './contract-cards.tsx';
 import said from '#ui/said.module.css';
 import styles from './contracts.module.css';
 import { Now } from './now.tsx';
-import { Supply } from './supply.tsx';
 
-/** The section `addresses`, and in it `supply`. */
+/** The section `addresses`, and in the token's card `supply`. */
 export function Addresses() {
   const { t } = useLingui();
   return (
@@ -21,18 +20,6 @@ export function Addresses() {
       >
         <Reading />
         <ContractCards />
-        <div id="supply">
-          <h3>
-            <Trans>Where the supply is</Trans>
-          </h3>
-          <p>
-            <Trans>
-              Minted once: half for the sale, the prizes for the draws, the rest in the reserves until the
-              sale is over.
-            </Trans>
-          </p>
-        </div>
-        <Supply />
       </Section>
     </div>
   );

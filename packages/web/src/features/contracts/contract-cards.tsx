@@ -1,8 +1,10 @@
 /** A card for each contract: what it is, where it is, who owns it, what it holds; written at build time. */
 import { BASE_CHAIN_ID } from '@lilape/domain/chains';
+import { TOKEN } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { chainId, isLocalChain } from '#shell/first/deployment.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { contracts, create3Deployer, created, payees, treasury } from './record.ts';
 import { pooled } from '#text/market-rates.ts';
 import { classNames } from '#shell/ui/class-names.ts';
@@ -27,8 +29,9 @@ const payeeNames: Readonly<Record<string, () => ReactNode>> = {
   dao: () => <Trans>DAO’s fixed address</Trans>,
 };
 
-/** The cards, ours first; a contract that does not exist on this network has none. */
+/** The cards, ours first; a contract that does not exist on this network has none. @see decision 3 "token shares" */
 export function ContractCards() {
+  const { i18n } = useLingui();
   const { lilape, presale, teamVesting, reserves, poolOpener, draws, nft, staking } = contracts;
   const { usdt, usdc, ethUsdFeed, poolManager } = contracts;
   if (lilape === undefined || presale === undefined)
@@ -50,11 +53,24 @@ export function ContractCards() {
               freezing. Holders can burn what is theirs.
             </Trans>
           </p>
-          {created.lilape !== undefined && (
-            <Facts>
-              <Created creation={created.lilape} />
-            </Facts>
-          )}
+          <p>
+            <Trans>
+              Minted once: half for the sale, the prizes for the draws, the rest in the reserves until the
+              sale is over.
+            </Trans>
+          </p>
+          <Facts id="supply">
+            <Fact name={<Trans>Minted, once</Trans>}>
+              <span className={styles.figure}>{formatDecimal(String(TOKEN.supplyTokens), i18n.locale)}</span>
+            </Fact>
+            <Fact name={<Trans>Burned so far</Trans>}>
+              <Now of="burned" sample="123,456,789" />
+            </Fact>
+            <Fact name={<Trans>Exists now</Trans>}>
+              <Now of="current" sample="420,690,000,000,000" />
+            </Fact>
+            <Created creation={created.lilape} />
+          </Facts>
         </Contract>
         <Contract title="Presale" address={presale}>
           <p>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Facts as List } from '#ui/facts.tsx';
 import styles from './contracts.module.css';
 
-export function Facts({ children }: { children: ReactNode }) {
+export function Facts({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <List look="columns" className={styles.facts}>
+    <List look="columns" id={id} className={styles.facts}>
       {children}
     </List>
   );

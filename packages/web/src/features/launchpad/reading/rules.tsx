@@ -15,7 +15,7 @@ export function Rules() {
       <Promises
         shown={[
           {
-            art: 'sketch-volcano',
+            art: 'ape-camera',
             title: t`A snapshot is taken 24 hours before each launch`,
             text: (
               <Trans>

@@ -23,7 +23,7 @@ export function MarketPage() {
             <Standing />
           </Island>
         }
-        art="ape-charting"
+        art="ape-stall"
         isLow
       />
       <Section

@@ -15,7 +15,7 @@ export function Intro() {
         title={t`The sale in numbers`}
         lead={t`Every dollar raised and every token sold, straight from the chain.`}
         note={<SaleNote />}
-        art="ape-charting"
+        art="ape-counting"
         isLow
       >
         <SaleLink />
