@@ -34,6 +34,13 @@ function dyingStore(lastWrite: number): BackupStore {
   };
 }
 
+/** A backup, once the session that was ended before holds the lock no longer. */
+const takeOnceFree = (vault?: ReturnType<typeof createVault>) =>
+  until(
+    () => rig.take(database.pool, vault && { vault }),
+    () => 'the lock of the session that was ended',
+  );
+
 const password = (hash: string) => database.pool.query('update app.admin_password set hash = $1', [hash]);
 const flip = async (name: string) => {
   const path = join(rig.folder, name);
@@ -48,7 +55,7 @@ test('behavior: ended after any of its writes, the backup before is restored', a
   const written = (await rig.names()).length;
   for (const last of [0, 1, 2, 3, 4]) {
     const vault = createVault(dyingStore(last), createSeal(KEY));
-    await expect(rig.take(database.pool, { vault })).rejects.toThrow(Killed);
+    await expect(takeOnceFree(vault)).rejects.toThrow(Killed);
   }
   expect((await rig.names()).length).toBeGreaterThan(written);
   const other = await rig.newDatabase();
@@ -65,11 +72,7 @@ test('behavior: what a backup that was ended has left is taken away by the next'
   await expect(rig.take(database.pool, { vault })).rejects.toThrow(Killed);
   expect((await rig.names()).length).toBe(first.length + 1);
   await password('scrypt$hash');
-  // The session that was ended may hold the lock a moment longer.
-  const next = await until(
-    () => rig.take(database.pool),
-    () => 'the lock of the session that was ended',
-  );
+  const next = await takeOnceFree();
   expect(next).toMatchObject({ isSame: true });
   expect(await rig.names()).toEqual(first);
 });
