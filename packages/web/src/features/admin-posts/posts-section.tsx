@@ -59,8 +59,8 @@ export function PostsSection() {
           ))}
         </div>
         <OutboxPanel of={outbox} />
-        <ScheduleForm onMade={schedules.reload} />
       </div>
+      <ScheduleForm onMade={schedules.reload} />
       <SchedulesPanel of={schedules} />
       <AlertsPanel />
       <Panel title={t`About the posts`} of={posts} isForLater>
