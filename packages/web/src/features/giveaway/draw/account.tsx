@@ -41,7 +41,7 @@ function Won({ won: { place, prize, apeId } }: { won: NonNullable<GiveawayAccoun
           </Trans>
         ) : (
           <Trans>
-            Ape #<b>{apeId}</b> won.
+            Prize: ape #<b>{apeId}</b>.
           </Trans>
         )}
       </p>

@@ -3,6 +3,7 @@ import { giveawayEntrants } from '@lilape/wire/endpoints/draws';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties, ReactNode } from 'react';
 import { callApi } from '#shell/first/api.ts';
+import { useSession } from '#shell/page/use-session.ts';
 import { useStore } from '#shell/page/use-store.ts';
 import { useAsync } from '#ui/use-async.ts';
 import { lookup } from '../lookup.ts';
@@ -20,7 +21,10 @@ export function Vine({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
   const { stage, body } = useStage();
   const known = useStore(winners);
-  const entrant = useStore(lookup).result?.entrant ?? null;
+  const { address, result } = useStore(lookup);
+  const entrant = result?.entrant ?? null;
+  const session = useSession();
+  const isOwn = session.status === 'connected' && session.address.toLowerCase() === address?.toLowerCase();
   const whole = BigInt(body?.totalWeight ?? 0);
   const from = (units: bigint) => ({ '--from': partOf(units, whole) }) as CSSProperties;
   const { value: list } = useAsync(
@@ -45,7 +49,7 @@ export function Vine({ children }: { children?: ReactNode }) {
             />
           )}
         </span>
-        {entrant !== null && !isDrawn(stage) && (
+        {entrant !== null && isOwn && !isDrawn(stage) && (
           <span
             data-point=""
             data-shown
