@@ -33,7 +33,6 @@ test('Before anyone has bought, the basket is empty; the first purchase starts t
     /\$1,200 after 1 purchase, block/,
   );
   await expect(main).toContainText('1,000,000 LILAPE');
-  // What a stage holds is said so that it is as true when the sale is over.
   await expect(main).toContainText(
     'Stages 3 to 10 are ahead, from $0.0014 to $0.0021: up to $140,000 together.',
   );

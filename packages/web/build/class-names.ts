@@ -9,7 +9,7 @@ const NAME = /(?:\.|@keyframes\s+)(-?[a-z_][\w-]*)/gi;
 /** All sheets of the page, by their paths below `packages/web`: the same for browser and prerendering. */
 const sheets = globSync('src/**/*.module.css', { cwd: web }).sort();
 
-/** Two characters tell all sheets apart; four, of a hash, took 200 bytes more of home's document. */
+/** Two characters tell all sheets apart, and every document is full of them. @see decision 209 "a page asks for little" */
 const MARK_LENGTH = 2;
 const MARK_BASE = 36;
 
@@ -30,7 +30,7 @@ function markOfSheet(sheet: string): string {
   if (!sheets.includes(sheet)) sheets.push(sheet);
   const mark = sheets.indexOf(sheet).toString(MARK_BASE).padStart(MARK_LENGTH, '0');
   if (mark.length > MARK_LENGTH) throw new Error(`${sheet} is one sheet more than there are marks.`);
-  // No word of a script, however short, may pass for one.
+  // No short name of a script may pass for one; where a variable of that name is subtracted from, a sheet is larger than it need be.
   return `_${mark}-`;
 }
 

@@ -2,7 +2,7 @@
 
 import { body, bodyShapes, figureInk, headOnBody, headRim, rim } from '../anatomy/body.ts';
 import { extremity, extremityOutline, type Extremity } from '../anatomy/hands.ts';
-import { bananaShape } from '../svg/banana-shape.ts';
+import { bananasAt, bananaShape } from '../svg/banana-shape.ts';
 import { limb } from '../svg/limb.ts';
 import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen } from '../svg/svg.ts';
 
@@ -36,17 +36,6 @@ const bananas = [
   ({ x, y, turn }) => ` transform="translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(-24 -26)"`,
 );
 
-const fruit = (pen: Pen): string =>
-  bananas
-    .map((place) =>
-      group(
-        `${place} stroke-width="${(figureInk / scale).toFixed(1)}"`,
-        path(bananaShape.skin, pen.fill('banana')),
-        path(bananaShape.ridge, pen.stroke('banana-dark')),
-      ),
-    )
-    .join('');
-
 const wicker = (pen: Pen): string =>
   path(front, pen.fill('straw')) +
   path('M232 894C340 926 660 926 772 894M244 944C350 972 650 972 760 944') +
@@ -75,7 +64,7 @@ export const apeGuarding = (options: DrawingOptions = {}): string => {
         path(nearArm, pen.fill('fur')),
         path(farArm, pen.fill('fur')),
         path(inside, pen.fill('straw-dark')),
-        fruit(pen),
+        bananasAt(pen, bananas, scale, figureInk),
         wicker(pen),
         ...hands.map((hand) => extremity(pen, hand)),
         headOnBody(pen, 'stubborn', headTurn),

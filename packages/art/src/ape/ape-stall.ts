@@ -1,8 +1,8 @@
 // The market: the ape behind its stall calls what it has.
 
 import { figureInk } from '../anatomy/body.ts';
-import { bananaShape } from '../svg/banana-shape.ts';
-import { group, path, type Pen } from '../svg/svg.ts';
+import { bananasAt, bananaShape } from '../svg/banana-shape.ts';
+import { path } from '../svg/svg.ts';
 import { sticker } from '../stickers/sticker.ts';
 
 const posts = 'M96 120V760M908 120V760';
@@ -27,17 +27,6 @@ const fruit = [
 ].map(
   ({ x, y, turn }) => ` transform="translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(-24 -26)"`,
 );
-
-const bananas = (pen: Pen): string =>
-  fruit
-    .map((place) =>
-      group(
-        `${place} stroke-width="${(figureInk / scale).toFixed(1)}"`,
-        path(bananaShape.skin, pen.fill('banana')),
-        path(bananaShape.ridge, pen.stroke('banana-dark')),
-      ),
-    )
-    .join('');
 
 /** The calling ape, 1024 × 1024. */
 export const apeAtStall = sticker({
@@ -69,7 +58,7 @@ export const apeAtStall = sticker({
     path(posts, '', ' stroke-width="52"') +
     path(posts, pen.stroke('straw'), ' stroke-width="24"'),
   before: (pen) =>
-    bananas(pen) +
+    bananasAt(pen, fruit, scale, figureInk) +
     path(counter, pen.fill('straw')) +
     path(planks) +
     path(top, pen.fill('straw-dark')) +

@@ -1,4 +1,4 @@
-/** Words of the collection in both languages: rarity bands and layers. Names of traits are the metadata's own. */
+/** Words of the collection in both languages: rarity bands and layers. */
 import type { Layer } from '@lilape/domain/apes/catalogue';
 import type { BandName } from '@lilape/domain/apes/rarity';
 import type { Language } from '@lilape/domain/languages';

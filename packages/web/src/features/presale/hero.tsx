@@ -6,7 +6,7 @@ import { AgeNote } from '#ui/age-note.tsx';
 import { Blank } from '#shell/ui/blank.tsx';
 import { Filled, when } from '#ui/filled.tsx';
 import { Link } from '#shell/ui/link.tsx';
-import { over, reached, undecided } from '#text/sale-state.ts';
+import { notFailed, over, undecided } from '#text/sale-state.ts';
 import { InSale, whileSale } from '#ui/in-sale.tsx';
 import said from '#ui/said.module.css';
 import styles from './hero.module.css';
@@ -52,7 +52,7 @@ export function Hero({ owned }: { owned: ReactNode }) {
       <div className={styles.actions}>
         <SaleAction />
         {/* A failed sale takes the draw with it. @see decision 15 "giveaway" */}
-        <InSale states={[...undecided, ...reached]}>
+        <InSale states={notFailed}>
           <Link to="/#giveaway" className={styles.giveaway}>
             <svg viewBox="0 0 24 24" width="24" height="24" fill="var(--banana)" aria-hidden="true">
               <path

@@ -19,7 +19,7 @@ export function openWalletDialog(then?: () => void): void {
 
 /**
  * What the header's button does: opens the account, once the wallet of the last visit is back, or else 'Connect Wallet'.
- * Where another press has opened a dialog meanwhile, that one stays alone.
+ * Where another press has opened a dialog meanwhile, no account lies over it.
  */
 export async function openWallet(): Promise<void> {
   await restoreSession();

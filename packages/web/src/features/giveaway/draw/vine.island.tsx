@@ -3,7 +3,6 @@ import { giveawayEntrants } from '@lilape/wire/endpoints/draws';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties, ReactNode } from 'react';
 import { callApi } from '#shell/first/api.ts';
-import { useSession } from '#shell/page/use-session.ts';
 import { useStore } from '#shell/page/use-store.ts';
 import { useAsync } from '#ui/use-async.ts';
 import { lookup } from '../lookup.ts';
@@ -21,10 +20,8 @@ export function Vine({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
   const { stage, body } = useStage();
   const known = useStore(winners);
-  const { address, result } = useStore(lookup);
+  const { isTyped, result } = useStore(lookup);
   const entrant = result?.entrant ?? null;
-  const session = useSession();
-  const isOwn = session.status === 'connected' && session.address.toLowerCase() === address?.toLowerCase();
   const whole = BigInt(body?.totalWeight ?? 0);
   const from = (units: bigint) => ({ '--from': partOf(units, whole) }) as CSSProperties;
   const { value: list } = useAsync(
@@ -49,7 +46,7 @@ export function Vine({ children }: { children?: ReactNode }) {
             />
           )}
         </span>
-        {entrant !== null && isOwn && !isDrawn(stage) && (
+        {entrant !== null && !isTyped && !isDrawn(stage) && (
           <span
             data-point=""
             data-shown
