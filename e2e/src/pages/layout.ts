@@ -1,5 +1,5 @@
 // What holds for the layout of every page, at any width and in any language.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 // A busy machine lays a page out a moment after its window has another size, or its sheets have come.
 const laidOut = { timeout: 10_000 };
@@ -81,6 +81,22 @@ export async function expectNoThinText(page: Page): Promise<void> {
   });
   expect.soft(thin, 'broken letter by letter').toEqual([]);
   expect.soft(small, 'smaller than 12 px').toEqual([]);
+}
+
+/** An address or a hash is broken into lines of about one length: no two letters stand alone. */
+export async function expectEvenLines(texts: Locator): Promise<void> {
+  await expect(texts.first()).toBeVisible();
+  const shortest = await texts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const lines = new Map<number, number>();
+      for (const { bottom, width } of range.getClientRects())
+        lines.set(Math.round(bottom), Math.max(width, lines.get(Math.round(bottom)) ?? 0));
+      return Math.min(...lines.values()) / Math.max(...lines.values());
+    }),
+  );
+  expect.soft(Math.min(...shortest), 'shortest line by the longest').toBeGreaterThan(0.75);
 }
 
 /** No heading breaks within a word. */
