@@ -27,6 +27,25 @@ test('An address with an anchor takes me to that section, and so does each that 
   }
 });
 
+test('The contents of the whitepaper stand in two even columns on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, '/whitepaper');
+  const items = page.getByRole('navigation', { name: 'Contents' }).getByRole('listitem');
+  const boxes = await items.evaluateAll((all) =>
+    all.map((item) => {
+      const { left, top, height } = item.getBoundingClientRect();
+      return { left: Math.round(left), top: Math.round(top), height: Math.round(height) };
+    }),
+  );
+  const [first] = boxes;
+  const second = boxes.filter(({ left }) => left !== first?.left);
+  expect(second).toHaveLength(Math.floor(boxes.length / 2));
+  second.forEach(({ top, height }, index) => {
+    expect(top).toBe(boxes[index]?.top);
+    expect(height).toBe(first?.height);
+  });
+});
+
 for (const anchor of ['roadmap', 'faq', 'how-to-buy', 'giveaway', 'whitepaper'])
   test(`The address /#${anchor} takes me to that section`, deep, async ({ page }) => {
     await open(page, `/#${anchor}`);
