@@ -58,7 +58,14 @@ afterEach(() => {
 
 /** Shows the vine of a giveaway in which `count` have bought ten units each. */
 async function show(count: number): Promise<HTMLElement[]> {
-  const body = { status: 'running', count, totalWeight: String(count * 10), places: 4, draw: null, list: null };
+  const body = {
+    status: 'running',
+    count,
+    totalWeight: String(count * 10),
+    places: 4,
+    draw: null,
+    list: null,
+  };
   giveaway.set({ body: body as unknown as GiveawayBody, aheadMs: 0, isLate: false, hasFailed: false });
   render(
     <I18nProvider i18n={i18n}>
