@@ -72,8 +72,8 @@ export function pictures(): Picture[] {
 }
 
 /** Returns what a picture is made of, as a hash: it changes when the picture has to be taken anew. */
-export function pictureHash({ html, width, height }: Picture): string {
-  return createHash('sha256').update(`${width}×${height}\n${html}`).digest('hex').slice(0, 16);
+export function pictureHash({ form, html, width, height }: Picture): string {
+  return createHash('sha256').update(`${form} ${width}×${height}\n${html}`).digest('hex').slice(0, 16);
 }
 
 function iconPicture({ file, size, share, render }: (typeof icons)[number]): Picture {

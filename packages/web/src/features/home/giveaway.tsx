@@ -137,7 +137,7 @@ function Draw() {
             <Trans>
               The tokens are in the contract of the draw already, out of the marketing share. Nobody can take
               them out: they go to the winners. Anyone can burn what isn’t paid 365 days after the sale ended
-              or the draw was opened. <Link to="/contracts#supply">See the address</Link>
+              or the draw was opened. <Link to="/contracts#draws">See the address</Link>
             </Trans>
           </p>
         </div>
