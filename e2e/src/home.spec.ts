@@ -258,8 +258,8 @@ test('On the narrowest phone no Russian word is cut, no stamp lies over a name, 
   await open(page, '/ru');
   await page.locator('html:not([data-folded])').waitFor();
   const found = await page.evaluate(() => {
+    const range = document.createRange();
     const textOf = (element: Element) => {
-      const range = document.createRange();
       range.selectNodeContents(element);
       return range.getBoundingClientRect();
     };

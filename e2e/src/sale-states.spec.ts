@@ -130,7 +130,11 @@ for (const [how, home, note] of isDeep ? refunded : refunded.slice(0, 1))
     // Each sentence that is in sight says something, and the first screen speaks of the refund in its title, its lead and its button alone.
     const silent = await main
       .locator('p')
-      .evaluateAll((all) => all.filter((p) => p.checkVisibility() && p.innerText.trim() === '').length);
+      .evaluateAll(
+        (all) =>
+          all.filter((p) => p instanceof HTMLElement && p.checkVisibility() && p.innerText.trim() === '')
+            .length,
+      );
     expect(silent).toBe(0);
     expect((await page.locator('#home').innerText()).match(/refund|get back/gi)).toHaveLength(3);
     await open(page, '/ru');
