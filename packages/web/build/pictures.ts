@@ -17,7 +17,7 @@ import { stickers } from '@lilape/art/stickers/stickers';
 import { readMaps } from '@lilape/art/studio/maps-file';
 import { encodePng } from '@lilape/art/studio/png';
 import { LAST_ID, LAST_SOLD_ID } from '@lilape/domain/apes/ids';
-import { exampleIds, examplePath, exampleSides } from '../src/features/mint/front/examples.ts';
+import { exampleIds, examplePath, exampleSides, thumbnailsPath } from '../src/features/mint/front/examples.ts';
 import type { PageName } from '../src/pages.ts';
 import { LANGUAGES, type Language } from '@lilape/domain/languages';
 
@@ -133,18 +133,25 @@ function rowsOfTen(file: string, side: number, apes: readonly string[]): Picture
   };
 }
 
-/** The examples of the mint page, as the studio paints them. */
+/** The examples of the mint page, as the studio paints them: two of each for the easel, and all in a row. */
 function examplePictures(): Picture[] {
   const maps = readMaps();
-  return exampleIds.flatMap((id) => {
-    const source = `data:image/png;base64,${Buffer.from(encodePng(paintApe(id, maps))).toString('base64')}`;
-    return (['large', 'medium', 'small'] as const).map((size): Picture => {
-      const side = exampleSides[size];
-      const style = `img{display:block;width:${side}px;height:${side}px}`;
-      const html = documentOf(style, `<img src="${source}" alt="">`);
-      return { file: examplePath(id, size).slice(1), form: 'avif', width: side, height: side, html };
-    });
-  });
+  const sources = exampleIds.map(
+    (id) => `data:image/png;base64,${Buffer.from(encodePng(paintApe(id, maps))).toString('base64')}`,
+  );
+  const picture = (file: string, side: number, apes: readonly string[]): Picture => {
+    const style = `body{display:flex}img{width:${side}px;height:${side}px}`;
+    const html = documentOf(style, apes.map((source) => `<img src="${source}" alt="">`).join(''));
+    return { file: file.slice(1), form: 'avif', width: apes.length * side, height: side, html };
+  };
+  return [
+    ...exampleIds.flatMap((id, place) =>
+      (['large', 'medium'] as const).map((size) =>
+        picture(examplePath(id, size), exampleSides[size], sources.slice(place, place + 1)),
+      ),
+    ),
+    picture(thumbnailsPath, exampleSides.small, sources),
+  ];
 }
 
 function cardPictures(language: Language): Picture[] {
