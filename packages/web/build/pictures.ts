@@ -17,7 +17,12 @@ import { stickers } from '@lilape/art/stickers/stickers';
 import { readMaps } from '@lilape/art/studio/maps-file';
 import { encodePng } from '@lilape/art/studio/png';
 import { LAST_ID, LAST_SOLD_ID } from '@lilape/domain/apes/ids';
-import { exampleIds, examplePath, exampleSides, thumbnailsPath } from '../src/features/mint/front/examples.ts';
+import {
+  exampleIds,
+  examplePath,
+  exampleSides,
+  thumbnailsPath,
+} from '../src/features/mint/front/examples.ts';
 import type { PageName } from '../src/pages.ts';
 import { LANGUAGES, type Language } from '@lilape/domain/languages';
 
