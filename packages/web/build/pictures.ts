@@ -114,8 +114,7 @@ function prizes(): readonly string[] {
   if (paintedPrizes !== undefined) return paintedPrizes;
   const maps = readMaps();
   paintedPrizes = Array.from({ length: LAST_ID - LAST_SOLD_ID }, (_, place) => {
-    const png = encodePng(shrink(paintApe(LAST_SOLD_ID + 1 + place, maps), prizePixels));
-    return `<img src="data:image/png;base64,${Buffer.from(png).toString('base64')}">`;
+    return imageOf(encodePng(shrink(paintApe(LAST_SOLD_ID + 1 + place, maps), prizePixels)));
   });
   return paintedPrizes;
 }
@@ -123,39 +122,36 @@ function prizes(): readonly string[] {
 /** All of them, ten by ten, and their first row for phones. */
 function prizePictures(): Picture[] {
   return [
-    rowsOfTen('prizes/apes.avif', 72, prizes()),
-    rowsOfTen('prizes/first-apes.avif', 80, prizes().slice(0, 10)),
+    inRows('prizes/apes.avif', 72, prizes(), 10),
+    inRows('prizes/first-apes.avif', 80, prizes().slice(0, 10), 10),
   ];
 }
 
-function rowsOfTen(file: string, side: number, apes: readonly string[]): Picture {
+/** Apes in rows of so many, `side` pixels each. */
+function inRows(file: string, side: number, apes: readonly string[], row: number): Picture {
   return {
     file,
     form: 'avif',
-    width: 10 * side,
-    height: (apes.length / 10) * side,
+    width: row * side,
+    height: (apes.length / row) * side,
     html: documentOf(`body{display:flex;flex-wrap:wrap}img{width:${side}px;height:${side}px}`, apes.join('')),
   };
 }
 
+const imageOf = (png: Uint8Array): string =>
+  `<img src="data:image/png;base64,${Buffer.from(png).toString('base64')}">`;
+
 /** The examples of the mint page, as the studio paints them: two of each for the easel, and all in a row. */
 function examplePictures(): Picture[] {
   const maps = readMaps();
-  const sources = exampleIds.map(
-    (id) => `data:image/png;base64,${Buffer.from(encodePng(paintApe(id, maps))).toString('base64')}`,
-  );
-  const picture = (file: string, side: number, apes: readonly string[]): Picture => {
-    const style = `body{display:flex}img{width:${side}px;height:${side}px}`;
-    const html = documentOf(style, apes.map((source) => `<img src="${source}" alt="">`).join(''));
-    return { file: file.slice(1), form: 'avif', width: apes.length * side, height: side, html };
-  };
+  const apes = exampleIds.map((id) => imageOf(encodePng(paintApe(id, maps))));
   return [
     ...exampleIds.flatMap((id, place) =>
       (['large', 'medium'] as const).map((size) =>
-        picture(examplePath(id, size), exampleSides[size], sources.slice(place, place + 1)),
+        inRows(examplePath(id, size).slice(1), exampleSides[size], apes.slice(place, place + 1), 1),
       ),
     ),
-    picture(thumbnailsPath, exampleSides.small, sources),
+    inRows(thumbnailsPath.slice(1), exampleSides.small, apes, apes.length),
   ];
 }
 
