@@ -35,6 +35,8 @@ test('Before the first purchase sale and posts leave no large part of a column e
     await expect(panel(page, shown)).toBeVisible();
     await expectNoHoles(page);
   }
+  // What is empty is small.
+  expect((await panel(page, 'History and outbox').boundingBox())?.height).toBeLessThan(280);
 });
 
 test('I mistype the password, sign in, see how everything is, and sign out', async ({ page, watch }) => {

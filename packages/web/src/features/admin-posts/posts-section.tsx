@@ -1,4 +1,4 @@
-/** Posts to the group: a row for each and what is done in a hurry, what became of each message under them and the chosen post beside, then a new schedule, the schedules and alerts. */
+/** Posts to the group: a row for each and what is done in a hurry, what became of each message and how posts work under them, the chosen post beside, then a new schedule, the schedules and alerts. */
 import { POST_TYPES, type PostType } from '@lilape/domain/posts/template';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
@@ -59,13 +59,13 @@ export function PostsSection() {
           ))}
         </div>
         <OutboxPanel of={outbox} />
+        <Panel title={t`About the posts`} of={posts} isForLater>
+          {(body) => <Info of={body} />}
+        </Panel>
       </div>
       <ScheduleForm onMade={schedules.reload} />
       <SchedulesPanel of={schedules} />
       <AlertsPanel />
-      <Panel title={t`About the posts`} of={posts} isForLater>
-        {(body) => <Info of={body} />}
-      </Panel>
     </div>
   );
 }
