@@ -35,12 +35,7 @@ test('The sale is cancelled, and each coin goes back by itself, then a friend’
   await connect(page, address, 'MetaMask', '/');
   await chain.cancel();
   const main = page.getByRole('main');
-  await expect(main).toContainText(
-    'The sale was cancelled. Every buyer can get back exactly what they paid.',
-    {
-      useInnerText: true,
-    },
-  );
+  await expect(main).toContainText('The sale was cancelled.', { useInnerText: true });
   await expect(main.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
   await main.getByRole('link', { name: 'Get a refund' }).first().click();
   await expect(main).toContainText('You can get back all of the $100 that you paid');

@@ -129,6 +129,9 @@ test.describe('on a phone', () => {
     await page.clock.resume();
     await expectState(page, 'lost');
     await expect(figure(page, 'total')).toHaveText(String(world.score));
+    // Its panels stand beneath each other: side by side their letters had 4 px.
+    const picture = await boxOf(game(page).locator('[data-strip] canvas'));
+    expect(picture.height).toBeGreaterThan(2 * picture.width);
     await games.letTimePass();
     await nameField(page).fill('Thumbelina');
     const { sent } = await putOnBoard(page);

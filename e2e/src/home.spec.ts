@@ -293,6 +293,45 @@ test('Enter and View Chart lead where they say', async ({ page }) => {
   await expect(page).toHaveURL(/\/giveaway$/);
 });
 
+test('On the narrowest phone no Russian word is cut, no stamp lies over a name, and the brow keeps off the heading', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/ru');
+  await page.locator('html:not([data-folded])').waitFor();
+  const found = await page.evaluate(() => {
+    const range = document.createRange();
+    const textOf = (element: Element) => {
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect();
+    };
+    const cut = [...document.querySelectorAll('#tokenomics [aria-hidden=true] > div > span')].filter(
+      (name) => textOf(name).right > (name.parentElement?.getBoundingClientRect().right ?? 0) - 1,
+    );
+    const over = [...document.querySelectorAll('#roadmap ol > li')].filter((phase) => {
+      const name = phase.querySelector('h3');
+      const stamps = [...phase.querySelectorAll('[data-status] > *')].filter(
+        (stamp) => stamp.checkVisibility() && getComputedStyle(stamp).clipPath === 'none',
+      );
+      return stamps.some((stamp) => name && stamp.getBoundingClientRect().left < textOf(name).right + 4);
+    });
+    const section = document.querySelector('#tokenomics');
+    const heading = section?.querySelector('h2');
+    if (!section || !heading) throw new Error('home has the tokenomics');
+    const brow = getComputedStyle(section, '::before');
+    const browEnds =
+      section.getBoundingClientRect().top + Number.parseFloat(brow.top) + Number.parseFloat(brow.height);
+    return {
+      cut: cut.map((name) => name.textContent),
+      over: over.map((phase) => phase.textContent?.slice(0, 20)),
+      air: heading.getBoundingClientRect().top - browEnds,
+    };
+  });
+  expect(found.cut).toEqual([]);
+  expect(found.over).toEqual([]);
+  expect(found.air).toBeGreaterThanOrEqual(16);
+});
+
 test('The ape that eats has all its parts, and its colours of the night', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');

@@ -1,6 +1,6 @@
 // A first buyer on a phone: into a wallet's app, to the coins, and from the purchase to what comes after it.
 import { amountField, buyModal, expectSuccess, openBuyModal, pay } from '#pages/buy-ui.ts';
-import { expectNoThinText } from '#pages/layout.ts';
+import { expectEvenLines, expectNoThinText } from '#pages/layout.ts';
 import { open } from '#pages/site.ts';
 import { accountMenu, chooseWallet, openWalletDialog, walletButton } from '#pages/wallet-ui.ts';
 import { expect, test } from './test.ts';
@@ -62,6 +62,7 @@ test('I have no USDT, pay in USDC, and am told what I own and what comes next', 
   await expect(page.getByRole('main')).toContainText(owned);
   await walletButton(page).click();
   await expect(accountMenu(page)).toContainText(owned);
+  await expectEvenLines(accountMenu(page).locator('[data-copy] code'));
   await accountMenu(page).getByRole('link', { name: 'My purchases' }).click();
   const main = page.getByRole('main');
   await expect(main).toContainText('What happens next: your tokens wait in the sale’s contract.');

@@ -6,7 +6,7 @@ import { open } from '#pages/site.ts';
 import { chooseWallet, connect, short, walletButton } from '#pages/wallet-ui.ts';
 import { expect, test } from './test.ts';
 
-test('I see my purchase become final and download the list', async ({ page, wallet, stack }) => {
+test('I see my purchase become final and download the list', async ({ page, wallet, chain, stack }) => {
   wallet.allow('approve 60 USDT', 'buy 60 USDT');
   await connect(page, wallet.account.address);
   const modal = await openBuyModal(page);
@@ -36,6 +36,12 @@ test('I see my purchase become final and download the list', async ({ page, wall
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text).toContain(wallet.hashes[1]);
   expect(text).toContain('50000');
+  // What it comes to is said once, and a price with two decimals; a tap has the rest.
+  await chain.buy(wallet.account, 'USDC', '1.234567');
+  await expect(page.getByRole('main')).toContainText('for 1.23 USDC');
+  await expect(page.getByTitle('1.234567', { exact: true })).toBeVisible();
+  await expect(page.getByText('$61.23 paid in all')).toBeVisible();
+  await expect(page.getByText('51,028.8', { exact: false })).toHaveCount(1);
 });
 
 test('My purchases loads no wallet code before I ask for it', async ({ page }) => {

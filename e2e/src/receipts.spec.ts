@@ -1,5 +1,6 @@
 // The receipt of a transaction: looked up, read, followed until it is final, and found missing.
 import { purchasesOf } from '#pages/buy-ui.ts';
+import { expectEvenLines } from '#pages/layout.ts';
 import { open } from '#pages/site.ts';
 import { expect, test } from './test.ts';
 
@@ -24,6 +25,9 @@ test('I look up a receipt, read it to the last digit, and watch it become final'
   await expect(paper).toContainText(address);
   await expect(paper).toContainText('charged 25000001');
   await expect(main).toContainText('eth_getTransactionReceipt');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectEvenLines(paper.locator('dd, code > span').filter({ hasText: /0x\w{40}/ }));
+  await page.setViewportSize({ width: 1280, height: 900 });
   // Pages are objects of the file that say so; their tree says 'Pages'.
   const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

@@ -91,6 +91,20 @@ for (const [language, prefix] of [
     // Until it is painted it has the height that its styles expect, which always fits.
     await foot.evaluate((element) => (element.style.contentVisibility = 'visible'));
     await expect.poll(async () => (await foot.boundingBox())?.height).toBeLessThanOrEqual(340);
+    // Each name in one line, and none up against its neighbour's.
+    const names = await foot.locator('nav a').evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        const { left, right, top, height } = range.getBoundingClientRect();
+        return { left, right, top, height };
+      }),
+    );
+    expect(Math.max(...names.map(({ height }) => height))).toBeLessThan(30);
+    for (const { left, right, top } of names)
+      for (const other of names)
+        if (Math.abs(other.top - top) < 10 && other.left > left)
+          expect(other.left - right).toBeGreaterThan(12);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.locator('header [popovertarget="menu"]').first().click();
     const menu = page.locator('#menu');

@@ -119,7 +119,7 @@ for (const [how, home, note] of isDeep ? refunded : refunded.slice(0, 1))
       home,
       note,
       way: 'Refund',
-      sale: 'Completed',
+      sale: 'Failed',
       settling: 'In Progress',
       draw: 'Called off',
     });
@@ -127,6 +127,16 @@ for (const [how, home, note] of isDeep ? refunded : refunded.slice(0, 1))
     const main = page.getByRole('main');
     await expect(main).toContainText('there’s no giveaway', { useInnerText: true });
     await expect(main).not.toContainText('It reaches its goal', { useInnerText: true });
+    // Each sentence that is in sight says something, and the first screen speaks of the refund in its title, its lead and its button alone.
+    const silent = await main
+      .locator('p')
+      .evaluateAll(
+        (all) =>
+          all.filter((p) => p instanceof HTMLElement && p.checkVisibility() && p.innerText.trim() === '')
+            .length,
+      );
+    expect(silent).toBe(0);
+    expect((await page.locator('#home').innerText()).match(/refund|get back/gi)).toHaveLength(3);
     await open(page, '/ru');
-    await expect(main).toContainText('Продажа не состоялась', { useInnerText: true });
+    await expect(main).toContainText('Не вышло. Деньги можно вернуть.', { useInnerText: true });
   });

@@ -83,6 +83,22 @@ export async function expectNoThinText(page: Page): Promise<void> {
   expect.soft(small, 'smaller than 12 px').toEqual([]);
 }
 
+/** An address or a hash is broken into lines of about one length: no two letters stand alone. */
+export async function expectEvenLines(texts: Locator): Promise<void> {
+  await expect(texts.first()).toBeVisible();
+  const shortest = await texts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const lines = new Map<number, number>();
+      for (const { bottom, width } of range.getClientRects())
+        lines.set(Math.round(bottom), Math.max(width, lines.get(Math.round(bottom)) ?? 0));
+      return Math.min(...lines.values()) / Math.max(...lines.values());
+    }),
+  );
+  expect.soft(Math.min(...shortest), 'shortest line by the longest').toBeGreaterThan(0.75);
+}
+
 /** No heading breaks within a word. */
 export async function expectWholeHeadings(page: Page): Promise<void> {
   const broken = await page.evaluate(() => {

@@ -127,8 +127,12 @@ const otherWidths: Readonly<Record<string, readonly string[]>> = {
     'frame/buy-bar.module.css',
     'ui/toast/toaster.module.css',
   ],
-  // Columns that each need 15 rem: the admin page's three, the cheat's five.
-  '(min-width: 80rem)': ['admin/admin.module.css', 'features/verify/cheat-section.module.css'],
+  // Columns that each need 15 rem: the admin page's three, the cheat's five; six of the footer's names.
+  '(min-width: 80rem)': [
+    'admin/admin.module.css',
+    'features/verify/cheat-section.module.css',
+    'frame/footer.module.css',
+  ],
 };
 
 test('behavior: layouts change at three widths, which have names', () => {

@@ -34,10 +34,13 @@ test.each(pictures().filter(({ file }) => file.startsWith('stickers/')))(
 );
 
 test.each(pictures().filter(({ form }) => form === 'avif'))(
-  'behavior: $file is an AVIF of less than 0.3 bytes a pixel',
+  'behavior: $file is an AVIF of $width × $height and less than 0.3 bytes a pixel',
   ({ file, width, height }) => {
     const bytes = readFileSync(resolve(folder, file));
     expect(bytes.toString('latin1', 4, 12)).toBe('ftypavif');
+    // Its box of "image spatial extents": four bytes of version, then width and height.
+    const extents = bytes.indexOf('ispe', 0, 'latin1') + 8;
+    expect([bytes.readUInt32BE(extents), bytes.readUInt32BE(extents + 4)]).toEqual([width, height]);
     expect(bytes.length).toBeLessThan(0.3 * width * height);
   },
 );

@@ -17,7 +17,12 @@ import { stickers } from '@lilape/art/stickers/stickers';
 import { readMaps } from '@lilape/art/studio/maps-file';
 import { encodePng } from '@lilape/art/studio/png';
 import { LAST_ID, LAST_SOLD_ID } from '@lilape/domain/apes/ids';
-import { exampleIds, examplePath, exampleSides } from '../src/features/mint/front/examples.ts';
+import {
+  exampleIds,
+  examplePath,
+  exampleSides,
+  thumbnailsPath,
+} from '../src/features/mint/front/examples.ts';
 import type { PageName } from '../src/pages.ts';
 import { LANGUAGES, type Language } from '@lilape/domain/languages';
 
@@ -72,8 +77,8 @@ export function pictures(): Picture[] {
 }
 
 /** Returns what a picture is made of, as a hash: it changes when the picture has to be taken anew. */
-export function pictureHash({ html, width, height }: Picture): string {
-  return createHash('sha256').update(`${width}×${height}\n${html}`).digest('hex').slice(0, 16);
+export function pictureHash({ form, html, width, height }: Picture): string {
+  return createHash('sha256').update(`${form} ${width}×${height}\n${html}`).digest('hex').slice(0, 16);
 }
 
 function iconPicture({ file, size, share, render }: (typeof icons)[number]): Picture {
@@ -109,8 +114,7 @@ function prizes(): readonly string[] {
   if (paintedPrizes !== undefined) return paintedPrizes;
   const maps = readMaps();
   paintedPrizes = Array.from({ length: LAST_ID - LAST_SOLD_ID }, (_, place) => {
-    const png = encodePng(shrink(paintApe(LAST_SOLD_ID + 1 + place, maps), prizePixels));
-    return `<img src="data:image/png;base64,${Buffer.from(png).toString('base64')}">`;
+    return imageOf(encodePng(shrink(paintApe(LAST_SOLD_ID + 1 + place, maps), prizePixels)));
   });
   return paintedPrizes;
 }
@@ -118,33 +122,37 @@ function prizes(): readonly string[] {
 /** All of them, ten by ten, and their first row for phones. */
 function prizePictures(): Picture[] {
   return [
-    rowsOfTen('prizes/apes.avif', 72, prizes()),
-    rowsOfTen('prizes/first-apes.avif', 80, prizes().slice(0, 10)),
+    inRows('prizes/apes.avif', 72, prizes(), 10),
+    inRows('prizes/first-apes.avif', 80, prizes().slice(0, 10), 10),
   ];
 }
 
-function rowsOfTen(file: string, side: number, apes: readonly string[]): Picture {
+/** Apes in rows of so many, `side` pixels each. */
+function inRows(file: string, side: number, apes: readonly string[], row: number): Picture {
   return {
     file,
     form: 'avif',
-    width: 10 * side,
-    height: (apes.length / 10) * side,
+    width: row * side,
+    height: (apes.length / row) * side,
     html: documentOf(`body{display:flex;flex-wrap:wrap}img{width:${side}px;height:${side}px}`, apes.join('')),
   };
 }
 
-/** The examples of the mint page, as the studio paints them. */
+const imageOf = (png: Uint8Array): string =>
+  `<img src="data:image/png;base64,${Buffer.from(png).toString('base64')}">`;
+
+/** The examples of the mint page, as the studio paints them: two of each for the easel, and all in a row. */
 function examplePictures(): Picture[] {
   const maps = readMaps();
-  return exampleIds.flatMap((id) => {
-    const source = `data:image/png;base64,${Buffer.from(encodePng(paintApe(id, maps))).toString('base64')}`;
-    return (['large', 'medium', 'small'] as const).map((size): Picture => {
-      const side = exampleSides[size];
-      const style = `img{display:block;width:${side}px;height:${side}px}`;
-      const html = documentOf(style, `<img src="${source}" alt="">`);
-      return { file: examplePath(id, size).slice(1), form: 'avif', width: side, height: side, html };
-    });
-  });
+  const apes = exampleIds.map((id) => imageOf(encodePng(paintApe(id, maps))));
+  return [
+    ...exampleIds.flatMap((id, place) =>
+      (['large', 'medium'] as const).map((size) =>
+        inRows(examplePath(id, size).slice(1), exampleSides[size], apes.slice(place, place + 1), 1),
+      ),
+    ),
+    inRows(thumbnailsPath.slice(1), exampleSides.small, apes, apes.length),
+  ];
 }
 
 function cardPictures(language: Language): Picture[] {

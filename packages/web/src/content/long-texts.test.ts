@@ -165,8 +165,8 @@ test.each([
   ['closing', 'In Progress', 'Coming Soon', 'Coming Soon'],
   ['ended', 'Completed', 'In Progress', 'In Progress'],
   ['finalised', 'Completed', 'In Progress', 'In Progress'],
-  ['refunding', 'Completed', 'In Progress', 'Called off'],
-  ['cancelled', 'Completed', 'In Progress', 'Called off'],
+  ['refunding', 'Failed', 'In Progress', 'Called off'],
+  ['cancelled', 'Failed', 'In Progress', 'Called off'],
 ] as const)(
   'behavior: of a sale that is %s the phase is "%s", what follows it "%s" and the draw "%s"',
   (state, ...labels) => {

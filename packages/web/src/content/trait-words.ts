@@ -3,7 +3,7 @@ import type { Trait } from '@lilape/domain/apes/catalogue';
 import { FIRST_LANGUAGE, type Language } from '@lilape/domain/languages';
 import { noTrait } from './apes.ts';
 
-/** By their names in the catalogue. */
+/** By their names in the catalogue; nouns, since some stand without their layer, as on the card of a mint. */
 export const traitWords: Readonly<
   Record<Exclude<Language, typeof FIRST_LANGUAGE>, Readonly<Record<string, string>>>
 > = {
@@ -14,18 +14,18 @@ export const traitWords: Readonly<
     'Plum Dusk': 'Сливовые сумерки',
     'Volcano Night': 'Ночь у вулкана',
     LilApe: 'LilApe',
-    Calm: 'Спокойные',
-    'Wide Awake': 'Распахнутые',
+    Calm: 'Спокойный взгляд',
+    'Wide Awake': 'Глаза нараспашку',
     'Raised Brow': 'Поднятая бровь',
-    Sleepy: 'Сонные',
+    Sleepy: 'Сонный взгляд',
     'Side Glance': 'Взгляд искоса',
-    Wink: 'Подмигивают',
-    Starry: 'Со звёздами',
-    Teary: 'Со слезами',
-    Hypnotised: 'Под гипнозом',
-    Laser: 'С лазером',
+    Wink: 'Подмигивание',
+    Starry: 'Звёзды в глазах',
+    Teary: 'Слёзы',
+    Hypnotised: 'Гипноз',
+    Laser: 'Лазер',
     'Banana Peel': 'Банановая кожура',
-    'Straw Hat': 'Соломенная',
+    'Straw Hat': 'Соломенная шляпа',
     'Flower Wreath': 'Венок из цветов',
     Crown: 'Корона',
     Banana: 'Банан',

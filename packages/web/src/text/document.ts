@@ -18,9 +18,9 @@ export type TableRow = {
 export type PhaseStatus = 'completed' | 'active' | 'ongoing' | 'upcoming';
 /**
  * How far a phase is; `following` stands for what only the sale can say, until it is asked and where it cannot be, and
- * `off` for what a failed sale has taken with it.
+ * `failed` for a sale that did, `off` for what it has taken with it.
  */
-export type PhaseStand = PhaseStatus | 'following' | 'off';
+export type PhaseStand = PhaseStatus | 'following' | 'failed' | 'off';
 export type Phase = {
   title: Said;
   /** How far it is: one that always holds, or one for each state of the sale, that of the unknown sale first. */

@@ -1,11 +1,19 @@
 /** A modal dialog on the native element; on phones it can be a sheet that comes from below. */
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { isMotionWelcome } from '#shell/first/motion.ts';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { classNames } from '#shell/ui/class-names.ts';
 import styles from './dialog.module.css';
 import { useClosing } from './closing.ts';
+import { easeHeight } from './ease-height.ts';
 import { IconButton } from './icon-button.tsx';
 import { pushModal } from '#shell/ui/modal-stack.ts';
 
@@ -40,15 +48,11 @@ export function Dialog({ title, onClose, shape = 'dialog', closesAfterMs = null,
     };
   }, []);
 
-  // One title follows another: what changes its height at a stroke would be a jerk.
-  const shown = useRef({ title, height: 0 });
-  useLayoutEffect(() => {
-    const { title: before, height } = shown.current;
-    const now = ref.current?.offsetHeight ?? 0;
-    shown.current = { title, height: now };
-    if (before !== title && isMotionWelcome())
-      ref.current?.animate({ blockSize: [`${height}px`, `${now}px`] }, { duration: 200, easing: 'ease-out' });
-  });
+  useEffect(() => {
+    const content = ref.current?.firstElementChild;
+    if (ref.current !== null && content) return easeHeight(ref.current, content);
+    return undefined;
+  }, []);
 
   const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;

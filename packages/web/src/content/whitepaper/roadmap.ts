@@ -9,6 +9,7 @@ export const phaseLabels: Record<PhaseStand, Said> = {
   ongoing: { en: 'Ongoing', ru: 'Продолжается' },
   upcoming: { en: 'Coming Soon', ru: 'Скоро' },
   following: { en: 'As the sale goes', ru: 'По ходу продажи' },
+  failed: { en: 'Failed', ru: 'Не состоялась' },
   off: { en: 'Called off', ru: 'Не состоится' },
 };
 
@@ -26,12 +27,13 @@ const phase = (status: PhaseStatus, title: Said, items: readonly Said[]): Phase 
 
 const over = [...reached, ...failed];
 
-/** The sale itself: it runs, and then it is over. */
+/** The sale itself: it runs, and then it is over, one way or the other. */
 const selling: Phase['stands'] = [
   stand('following', ['unknown']),
   stand('upcoming', ['upcoming']),
   stand('active', ['open', 'closing']),
-  stand('completed', over),
+  stand('completed', reached),
+  stand('failed', failed),
 ];
 
 /** What comes after it, whichever way it ended. */

@@ -100,9 +100,13 @@ function TraitName({ layer }: { layer: Layer }) {
     `${layer}Option`,
     CATALOGUE[layer].map((trait) => traitWord(trait, language)),
   );
+  const trait = layerWords[layer][language];
   if (layer === 'body') return <strong>{name}</strong>;
   return (
-    <Link to={`/gallery?${layer}=${marker(`${layer}Name`)}`} aria-label={t`All minted apes with ${name}`}>
+    <Link
+      to={`/gallery?${layer}=${marker(`${layer}Name`)}`}
+      aria-label={t`All minted apes. ${trait}: ${name}`}
+    >
       {name}
     </Link>
   );

@@ -59,7 +59,7 @@ export function ContractCards() {
               sale is over.
             </Trans>
           </p>
-          <Facts id="supply">
+          <Facts>
             <Fact name={<Trans>Minted, once</Trans>}>
               <span className={styles.figure}>{formatDecimal(String(TOKEN.supplyTokens), i18n.locale)}</span>
             </Fact>
@@ -164,7 +164,7 @@ export function ContractCards() {
                 list or the number.
               </Trans>
             </p>
-            <Facts>
+            <Facts id="draws">
               <Owner of={draws} />
               <Fact name={<Trans>Holds the giveaway’s prizes</Trans>}>
                 <Now of={`holds ${draws}`} sample="500,000,000 LILAPE" />

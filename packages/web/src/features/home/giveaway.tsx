@@ -20,12 +20,17 @@ export function Giveaway() {
       layout="beside"
       title={t`500M giveaway`}
       lead={
-        <InSale states={notFailed}>
-          <Trans>
-            500,000,000 LILAPE in three prizes. That is about $1,000,000 if a token is worth $0.0020. It may
-            be worth far less, or nothing.
-          </Trans>
-        </InSale>
+        <>
+          <InSale states={notFailed}>
+            <Trans>
+              500,000,000 LILAPE in three prizes. That is about $1,000,000 if a token is worth $0.0020. It may
+              be worth far less, or nothing.
+            </Trans>
+          </InSale>
+          <InSale states={failed}>
+            <Trans>The sale ended in refunds, so there’s no giveaway.</Trans>
+          </InSale>
+        </>
       }
       aside={<Entry />}
     >
@@ -65,28 +70,23 @@ function PrizeApes() {
 
 function Entry() {
   return (
-    <div className={styles.entry}>
+    <div className={styles.entry} {...whileSale(notFailed)}>
       <Fold label={<Trans>Who’s in, and what are my odds?</Trans>}>
         <p>
-          <InSale states={notFailed}>
-            <Trans>
-              There’s nothing to fill in: if you bought, you’re in. Your chance is your tokens out of all
-              tokens sold, and you win once at most. The team’s addresses can’t win; they were fixed in the
-              contract when it was made.
-            </Trans>
-          </InSale>
-          <InSale states={failed}>
-            <Trans>The sale ended in refunds, so there’s no giveaway.</Trans>
-          </InSale>
+          <Trans>
+            There’s nothing to fill in: if you bought, you’re in. Your chance is your tokens out of all tokens
+            sold, and you win once at most. The team’s addresses can’t win; they were fixed in the contract
+            when it was made.
+          </Trans>
         </p>
-        <p className={styles.note} {...whileSale(notFailed)}>
+        <p className={styles.note}>
           <Trans>
             Enter shows whether your wallet or any other address is entered, and its chance. The draw follows
             the sale and has no date yet.
           </Trans>
         </p>
       </Fold>
-      <div className={styles.enter} {...whileSale(notFailed)}>
+      <div className={styles.enter}>
         <ButtonLink to="/giveaway" look="secondary" size="large">
           <Trans>Enter</Trans>
         </ButtonLink>
@@ -97,7 +97,7 @@ function Entry() {
 
 function Draw() {
   return (
-    <div className={styles.draw}>
+    <div className={styles.draw} {...whileSale(notFailed)}>
       <Fold
         heading={
           <h3>
@@ -137,7 +137,7 @@ function Draw() {
             <Trans>
               The tokens are in the contract of the draw already, out of the marketing share. Nobody can take
               them out: they go to the winners. Anyone can burn what isn’t paid 365 days after the sale ended
-              or the draw was opened. <Link to="/contracts#supply">See the address</Link>
+              or the draw was opened. <Link to="/contracts#draws">See the address</Link>
             </Trans>
           </p>
         </div>

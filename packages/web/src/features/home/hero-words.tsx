@@ -49,8 +49,8 @@ export function HeroWords() {
           </InSale>
           <InSale states={failed}>
             <Trans>
-              A meme token on Base. The sale didn’t succeed, so every buyer can get back exactly what they
-              paid.
+              If you bought, you can get a full refund; you pay only the network fee. Nothing is paid out by
+              itself.
             </Trans>
           </InSale>
         </p>

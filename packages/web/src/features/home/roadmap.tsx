@@ -16,6 +16,7 @@ const looks: Record<PhaseStand, StatusLook> = {
   ongoing: 'ahead',
   upcoming: 'ahead',
   following: 'ahead',
+  failed: 'failed',
   off: 'failed',
 };
 

@@ -49,11 +49,11 @@ export function SaleNews() {
       </InSale>
       <InSale states={['refunding']}>
         <Trans>
-          The sale ended below its <Filled of="goal" /> goal. Every buyer can get back exactly what they paid.
+          The sale ended below its <Filled of="goal" /> goal.
         </Trans>
       </InSale>
       <InSale states={['cancelled']}>
-        <Trans>The sale was cancelled. Every buyer can get back exactly what they paid.</Trans>
+        <Trans>The sale was cancelled.</Trans>
       </InSale>
     </p>
   );

@@ -24,7 +24,9 @@ export function Said({ purchase }: { purchase: Purchase }) {
             `  tokens ${textToTokens(tokens)},`,
             `  raisedBefore ${textToUnits(raisedBefore)}`,
             ')',
-          ].join('\n')}
+          ].map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </code>
       </pre>
     </div>

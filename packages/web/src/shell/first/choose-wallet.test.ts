@@ -86,6 +86,30 @@ test.each(['Buy, then the header', 'the header, then Buy'])(
   },
 );
 
+test.each(['Buy, then the header', 'the header, then Buy'])(
+  'behavior: %s, pressed while a locked wallet is asked, go on to the purchase once it is connected',
+  async (order) => {
+    const { openOverlay } = await import('./overlay.ts');
+    accounts = Promise.resolve([]);
+    const presses = [() => choose.openWalletDialog(() => openOverlay('buy')), () => void choose.openWallet()];
+    for (const press of order.startsWith('Buy') ? presses : presses.toReversed()) act(press);
+    await wait(1_000);
+    expect(openDialogs()).toEqual(['wallet']);
+    act(() => choose.walletChosen());
+    expect(openDialogs()).toEqual(['buy']);
+  },
+);
+
+test('behavior: what a dialog that was closed had been opened for does not follow the header', async () => {
+  localStorage.clear();
+  const goOn = vi.fn<() => void>();
+  act(() => choose.openWalletDialog(goOn));
+  (await import('./overlay.ts')).closeOverlay('wallet');
+  await choose.openWallet();
+  act(() => choose.walletChosen());
+  expect(goOn).not.toHaveBeenCalled();
+});
+
 test('behavior: where the wallet of the last visit is locked, or there was none, the header asks for one', async () => {
   accounts = Promise.resolve([]);
   void choose.openWallet();

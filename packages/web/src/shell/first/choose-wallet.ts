@@ -19,13 +19,15 @@ export function openWalletDialog(then?: () => void): void {
 
 /**
  * What the header's button does: opens the account, once the wallet of the last visit is back, or else 'Connect Wallet'.
- * Where another press has opened a dialog meanwhile, no account lies over it.
+ * Where another press has opened a dialog meanwhile, none lies over it; what that press was for stays what follows.
  */
 export async function openWallet(): Promise<void> {
+  const before = afterConnect;
   await restoreSession();
   const { status } = currentSession();
-  if (status === 'connected' && openOverlays.get().length === 0) openOverlay('account');
-  if (status === 'disconnected') openWalletDialog();
+  if (openOverlays.get().length > 0) return;
+  if (status === 'connected') openOverlay('account');
+  if (status === 'disconnected') openWalletDialog(afterConnect === before ? undefined : afterConnect);
 }
 
 function openOrGoOn(): void {

@@ -46,6 +46,28 @@ test('behavior: behind an open dialog they wait until it closes', () => {
   expect(slideIn).toHaveBeenCalledOnce();
 });
 
+test('behavior: of several behind one dialog one is greeted when it closes, and the next one at once', () => {
+  const dialog = document.createElement('dialog');
+  dialog.open = true;
+  document.body.append(dialog);
+  for (const ordinal of [5, 6, 7]) greetNewest(document, [purchase(ordinal)]);
+  dialog.open = false;
+  dialog.dispatchEvent(new Event('close'));
+  expect(bite).toHaveBeenCalledOnce();
+  greetNewest(document, [purchase(8)]);
+  expect(bite).toHaveBeenCalledTimes(2);
+});
+
+test('behavior: whether motion is welcome is asked when the dialog closes', () => {
+  const dialog = document.createElement('dialog');
+  dialog.open = true;
+  document.body.append(dialog);
+  greetNewest(document, [purchase(4)]);
+  isReduced = true;
+  dialog.dispatchEvent(new Event('close'));
+  expect(bite).not.toHaveBeenCalled();
+});
+
 test('behavior: for who wants less motion nothing moves', () => {
   isReduced = true;
   greetNewest(document, [purchase(9)]);

@@ -5,21 +5,29 @@ import { EATER_ID } from './front-ladder.ts';
 
 const [calmMs, biteMs] = [200, 600] as const;
 let known: string | undefined;
+/** The dialog whose end is waited for. */
+let covering: Element | null = null;
 
-/** Greets the newest purchase where it is another one than before: at once, or when the dialog before it closes. */
+/**
+ * Greets the newest purchase where it is another one than before: at once, or when the dialog that covers it closes, once
+ * for all that came meanwhile.
+ */
 export function greetNewest(root: ParentNode, [newest]: readonly Purchase[]): void {
   if (newest === undefined) return;
   const id = `${newest.txHash}.${newest.ordinal}`;
   const isNew = known !== undefined && known !== id;
   known = id;
-  if (!isNew || !isMotionWelcome()) return;
+  if (!isNew) return;
   const dialog = document.querySelector('dialog[open]');
   if (dialog === null) greet(root);
-  else dialog.addEventListener('close', () => greet(root), { once: true });
+  else if (dialog !== covering) dialog.addEventListener('close', () => greet(root), { once: true });
+  covering = dialog;
 }
 
 /** The ape bites, and the first row moves in. */
 function greet(root: ParentNode): void {
+  covering = null;
+  if (!isMotionWelcome()) return;
   document
     .getElementById(EATER_ID)
     ?.animate(

@@ -2,12 +2,10 @@
 import { characterWidth, plotMargin } from '@lilape/art/chart/line';
 import { linear, type Scale, valueMarks } from '@lilape/art/chart/scale';
 import type { PointerEvent, ReactNode } from 'react';
+import { placeLabels } from './place-labels.ts';
 import styles from './step-chart.module.css';
 import { type MarkDetail, timeMarks } from './time-marks.ts';
 import type { Size } from './use-size.ts';
-
-/** Half of a label of time. */
-export const labelRoom = 34;
 
 export type AxisWords = {
   formatValue: (value: number) => string;
@@ -55,12 +53,10 @@ type Props = {
 export function ChartPaper({ axes, onPoint, children }: Props) {
   const { size, values, time, start, x, y, formatValue, formatTime } = axes;
   const { width, height } = size;
-  const left = (at: number) => Math.min(x(at), width - labelRoom);
-  // The last is moved into the picture, and may come to lie on the one before, which then goes.
-  const labelled = time.marks.filter((at, index) => {
-    const next = time.marks[index + 1];
-    return next === undefined || left(next) - left(at) >= 2 * labelRoom;
-  });
+  const labels = placeLabels(
+    time.marks.map((at) => ({ at: x(at), text: formatTime(at, time.detail) })),
+    width,
+  );
   const point = (event: PointerEvent<SVGSVGElement>) =>
     onPoint(event.clientX - event.currentTarget.getBoundingClientRect().left);
   return (
@@ -82,9 +78,9 @@ export function ChartPaper({ axes, onPoint, children }: Props) {
           </text>
         </g>
       ))}
-      {labelled.map((at) => (
-        <text key={at} className={styles.time} x={left(at)} y={height - 6}>
-          {formatTime(at, time.detail)}
+      {labels.map(({ at, text }) => (
+        <text key={at} className={styles.time} x={at} y={height - 6}>
+          {text}
         </text>
       ))}
       {children}

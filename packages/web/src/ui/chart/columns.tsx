@@ -1,5 +1,5 @@
 /** Amounts of spans of time, a column each, the highest labelled on itself. */
-import { type AxisWords, axesOf, BaseLine, ChartPaper, labelRoom } from './axes.tsx';
+import { type AxisWords, axesOf, BaseLine, ChartPaper } from './axes.tsx';
 import styles from './columns.module.css';
 import { type Explored, ExploredChart } from './explored-chart.tsx';
 
@@ -63,7 +63,7 @@ function Drawing({ columns, spanMs, formatValue, formatTime, size, index, choose
       {highest !== undefined && top > 0 && (
         <text
           className={styles.highest}
-          x={Math.min(Math.max(x(highest.at) + room / 2, start + 2 * labelRoom), size.width - 2 * labelRoom)}
+          x={Math.min(Math.max(x(highest.at) + room / 2, start + labelRoom), size.width - labelRoom)}
           y={y(top)}
           dy="-0.5em"
         >
@@ -76,3 +76,5 @@ function Drawing({ columns, spanMs, formatValue, formatTime, size, index, choose
 
 /** Of a span's room, on either side of its column. */
 const gap = 0.12;
+/** Half of the highest column's label, pixels. */
+const labelRoom = 68;

@@ -17,11 +17,14 @@ export function followStrip(page: HTMLElement): StripView {
   let picture: Blob | null = null;
 
   const paint = async ({ seed, inputs }: Finished): Promise<Blob> => {
-    const [{ stripOf }, { readStripWords }] = await Promise.all([
+    const [{ stripOf }, { layoutFor }, { readStripWords }] = await Promise.all([
       import('../strip/strip.ts'),
+      import('../strip/layout.ts'),
       import('../strip/words.ts'),
     ]);
-    return stripOf({ seed, inputs, words: readStripWords(page), night: currentTheme() === 'dark' });
+    const words = readStripWords(page);
+    const layout = layoutFor(page.clientWidth);
+    return stripOf({ seed, inputs, words, layout, night: currentTheme() === 'dark' });
   };
   return {
     async show(game) {

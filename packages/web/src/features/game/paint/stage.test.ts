@@ -4,7 +4,7 @@ import { makeBot, SKILLS } from '@lilape/game/testing/bot';
 import { worldOf, type World } from '@lilape/game/world';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { INKS } from './inks.ts';
-import { makeStage } from './stage.ts';
+import { makeStage, roomAmong } from './stage.ts';
 
 /** Numbers and colours as they are; of pictures that there is one. */
 const shown = (value: unknown) => (typeof value === 'object' ? 'a picture' : JSON.stringify(value));
@@ -97,4 +97,25 @@ test.each<readonly [string, () => World]>([
   expect(still?.length).toBeGreaterThan(1_000);
   const [moving, moved] = pictures(world, false);
   expect(moved).not.toBe(moving);
+});
+
+/** Two enemies side by side, closer than both have room for; the other one is down since so many ticks, or up. */
+function pairOf(downFor: number | null) {
+  const world = worldOf(1);
+  const [enemy, other] = world.enemies;
+  if (enemy === undefined || other === undefined) throw new Error('A game begins with enemies.');
+  // In 1/256 of a pixel.
+  const base = { x: 400 * 256, fromX: 400 * 256, y: 300 * 256, fromY: 300 * 256 };
+  const one = { ...enemy, ...base, mode: 'rest' as const, modeFor: 100 };
+  const mode = downFor === null ? ('rest' as const) : ('down' as const);
+  const two = { ...other, ...base, x: 360 * 256, fromX: 360 * 256, mode, modeFor: downFor ?? 100 };
+  return { scene: { world: { ...world, enemies: [one, two] }, part: 0 }, one };
+}
+
+test('behavior: an enemy beside another is painted further off, and comes back little by little once that one has fallen', () => {
+  const aside = [null, 0, 3, 6, 9, 12].map((downFor) => {
+    const { scene, one } = pairOf(downFor);
+    return Math.round(roomAmong(scene, one)[0] * 10) / 10;
+  });
+  expect(aside).toEqual([16, 16, 16, 16, 8, 0]);
 });

@@ -160,16 +160,21 @@ export function makeStage({ isStill, isPlayed }: { isStill: () => boolean; isPla
 }
 
 /** How far an enemy is painted from its place, away from the others that are up; it attacks from where it is. */
-function roomAmong({ world, part }: Scene, enemy: Enemy): readonly [number, number] {
+export function roomAmong(
+  { world, part }: Pick<Scene, 'world' | 'part'>,
+  enemy: Enemy,
+): readonly [number, number] {
   const since = Math.min(1, (enemy.modeFor + part) / NUDGE_TICKS);
   const share =
     enemy.mode === 'attack' ? 0 : enemy.mode === 'ready' ? 1 - since : enemy.mode === 'rest' ? since : 1;
   let [right, down] = [0, 0];
   for (const other of world.enemies) {
-    if (other === enemy || other.mode === 'down') continue;
+    if (other === enemy) continue;
+    // Who has fallen needs no room any more, and gives it back little by little.
+    const needed = other.mode === 'down' ? 1 - Math.min(1, (other.modeFor + part) / NUDGE_TICKS) : 1;
     const [x, y] = [placeX(enemy, part) - placeX(other, part), placeY(enemy, part) - placeY(other, part)];
     const apart = Math.max(1, Math.hypot(x, y));
-    const further = Math.max(0, ROOM_OF_ENEMIES - apart) / apart;
+    const further = (needed * Math.max(0, ROOM_OF_ENEMIES - apart)) / apart;
     right += x * further;
     down += y * further;
   }

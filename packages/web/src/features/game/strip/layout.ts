@@ -1,49 +1,92 @@
 /** Where everything of the strip stands, and what of the field a panel shows. */
 import { CANVAS } from '@lilape/game/constants';
 
-export const STRIP = { width: 1200, height: 470 } as const;
-
 type Point = readonly [x: number, y: number];
-export type Panel = { readonly left: number; readonly width: number; readonly corners: readonly Point[] };
+export type Panel = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** They go round. */
+  readonly corners: readonly Point[];
+};
 
-export const TOP = 18;
-export const PANEL_HEIGHT = 368;
-const SIDE = 18;
+export type Layout = {
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of the picture in each of the layout's own. */
+  readonly sharpness: number;
+  readonly panels: readonly Panel[];
+  /** Where the address stands: after the name, or below it. */
+  readonly isAddressBelow: boolean;
+  /** The line that the name stands on. */
+  readonly foot: number;
+};
+
+export const EDGE = 18;
 const GUTTER = 12;
 /** The gutters lean, as hands cut them. */
 const LEAN = 11;
-const SHARES = [0.31, 0.32, 0.37] as const;
 
-/** The three panels from left to right; their corners go round. */
-export const PANELS_PLACED: readonly Panel[] = placePanels();
+/** Letters are at least so high there; the page shows no strip in which they would be smaller than 12 px. */
+export const LETTERS = 23;
 
-function placePanels(): Panel[] {
-  const room = STRIP.width - 2 * SIDE - 2 * GUTTER;
-  let left = SIDE;
-  return SHARES.map((share, index) => {
-    const width = room * share;
-    const right = left + width;
-    const bottom = TOP + PANEL_HEIGHT;
-    const [leanLeft, leanRight] = [leanOf(index), leanOf(index + 1)];
-    const corners: Point[] = [
-      [left + leanLeft, TOP],
-      [right + leanRight, TOP],
-      [right - leanRight, bottom],
-      [left - leanLeft, bottom],
-    ];
-    const panel = {
-      left: left - Math.abs(leanLeft),
-      width: width + Math.abs(leanLeft) + Math.abs(leanRight),
-      corners,
-    };
-    left = right + GUTTER;
-    return panel;
+/** Side by side, the last one the widest. */
+export const WIDE: Layout = {
+  width: 1200,
+  height: 470,
+  sharpness: 1,
+  panels: placePanels(1200 - 2 * EDGE, [0.31, 0.32, 0.37]).map(([from, to, leanFrom, leanTo]) => ({
+    left: from - Math.abs(leanFrom),
+    top: EDGE,
+    width: to - from + Math.abs(leanFrom) + Math.abs(leanTo),
+    height: 368,
+    corners: [
+      [from + leanFrom, EDGE],
+      [to + leanTo, EDGE],
+      [to - leanTo, EDGE + 368],
+      [from - leanFrom, EDGE + 368],
+    ],
+  })),
+  isAddressBelow: false,
+  foot: 438,
+};
+
+/** Beneath each other, for a phone. */
+export const TALL: Layout = {
+  width: 480,
+  height: 1200,
+  sharpness: 2,
+  panels: placePanels(1050, [0.32, 0.32, 0.36]).map(([from, to, leanFrom, leanTo]) => ({
+    left: EDGE,
+    top: from - Math.abs(leanFrom),
+    width: 480 - 2 * EDGE,
+    height: to - from + Math.abs(leanFrom) + Math.abs(leanTo),
+    corners: [
+      [EDGE, from + leanFrom],
+      [480 - EDGE, from - leanFrom],
+      [480 - EDGE, to - leanTo],
+      [EDGE, to + leanTo],
+    ],
+  })),
+  isAddressBelow: true,
+  foot: 1120,
+};
+
+/** The layout in which a page of that width can read the letters. */
+export const layoutFor = (widthPx: number): Layout => (widthPx < 748 ? TALL : WIDE);
+
+/** From where to where each panel reaches, and how its two gutters lean; the outer edges do not. */
+function placePanels(length: number, shares: readonly number[]): [number, number, number, number][] {
+  const room = length - GUTTER * (shares.length - 1);
+  const leanOf = (edge: number) => (edge === 0 || edge === shares.length ? 0 : edge % 2 === 1 ? LEAN : -LEAN);
+  let from = EDGE;
+  return shares.map((share, index) => {
+    const to = from + room * share;
+    const placed: [number, number, number, number] = [from, to, leanOf(index), leanOf(index + 1)];
+    from = to + GUTTER;
+    return placed;
   });
-}
-
-/** The outer edges stand upright. */
-function leanOf(edge: number): number {
-  return edge === 0 || edge === SHARES.length ? 0 : edge % 2 === 1 ? LEAN : -LEAN;
 }
 
 export type Shot = { readonly zoom: number; readonly x: number; readonly y: number };

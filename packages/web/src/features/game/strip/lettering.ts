@@ -1,16 +1,16 @@
 /** Boxes and balloons of the strip, with words in the site's letters. */
 import type { Inks } from '../paint/inks.ts';
-import { linesOf } from './layout.ts';
+import { LETTERS, linesOf } from './layout.ts';
 
 const TEXT = "'Nunito Sans Variable', sans-serif";
 const DISPLAY = "'Dela Gothic One', sans-serif";
 export const fonts = {
-  caption: `800 19px ${TEXT}`,
-  says: `800 18px ${TEXT}`,
-  title: `24px ${DISPLAY}`,
-  address: `700 18px ${TEXT}`,
+  caption: `800 ${LETTERS}px ${TEXT}`,
+  says: `800 ${LETTERS}px ${TEXT}`,
+  title: `26px ${DISPLAY}`,
+  address: `700 ${LETTERS}px ${TEXT}`,
 } as const;
-const LEADING = 23;
+const LEADING = 27;
 
 /** Waits for the letters that these words are in; the strip is painted without them, if they do not come. */
 export async function lettersFor(words: readonly string[]): Promise<void> {
@@ -49,7 +49,7 @@ export function paintCaption(
   context.fillRect(x, y, width, height);
   context.strokeRect(x, y, width, height);
   context.fillStyle = INK;
-  write(context, lines, fonts.caption, x + 14, y + 26);
+  write(context, lines, fonts.caption, x + 14, y + 29);
 }
 const INK = '#1B1710';
 
@@ -63,7 +63,7 @@ export function paintBalloon(
 ): void {
   context.font = fonts.says;
   const tipX = Math.min(Math.max(mouthX, box.left + 12), box.right - 12);
-  const lines = linesOf(text, 150, (line) => context.measureText(line).width);
+  const lines = linesOf(text, 180, (line) => context.measureText(line).width);
   const [width, height] = [widest(context, lines) + 30, lines.length * LEADING + 20];
   const x = Math.min(Math.max(box.left, tipX - width / 2), box.right - width);
   const y = Math.max(box.top, tipY - height - 26);
@@ -88,5 +88,5 @@ export function paintBalloon(
   // The balloon opens into its tail.
   context.fillRect(tail - 9, y + height - 6, 18, 6);
   context.fillStyle = INK;
-  write(context, lines, fonts.says, x + 15, y + 27);
+  write(context, lines, fonts.says, x + 15, y + 30);
 }

@@ -7,7 +7,7 @@ import type { Theme } from '#shell/first/theme.ts';
 import { INKS, type Inks } from '../paint/inks.ts';
 import { type Pictures, loadPictures, makeCanvas, rasterise } from '../paint/sheet.ts';
 import { makeStage } from '../paint/stage.ts';
-import { PANELS_PLACED, PANEL_HEIGHT, type Panel, STRIP, TOP, shotOf } from './layout.ts';
+import { EDGE, type Layout, type Panel, shotOf } from './layout.ts';
 import { fonts, lettersFor, paintBalloon, paintCaption } from './lettering.ts';
 import { type Moment, type Run, momentsOf, playAgain } from './moments.ts';
 import { paintThicket } from './thicket.ts';
@@ -23,8 +23,11 @@ const AFTER_MS = { won: 1_500, lost: 420 } as const;
  * The three panels of a run as a PNG, from its seed and inputs alone: it is played again, and painted at its three best moments.
  * @throws TypeError where the browser has no canvas, EncodingError where the drawings do not come
  */
-export async function stripOf(run: Run & { words: StripWords; night: boolean }): Promise<Blob> {
-  const { words, night } = run;
+export async function stripOf(
+  run: Run & { words: StripWords; night: boolean; layout: Layout },
+): Promise<Blob> {
+  const { words, night, layout } = run;
+  const { width, height, sharpness } = layout;
   const theme: Theme = night ? 'dark' : 'light';
   const [pictures, mark] = await Promise.all([
     loadPictures(theme, run.seed),
@@ -34,14 +37,16 @@ export async function stripOf(run: Run & { words: StripWords; night: boolean }):
   const { moments, world } = momentsOf(run);
   const inks = INKS[theme];
   const values = valuesOf(world);
-  const [canvas, context] = makeCanvas(STRIP.width, STRIP.height);
+  const [canvas, context] = makeCanvas(width * sharpness, height * sharpness);
+  context.scale(sharpness, sharpness);
   context.fillStyle = night ? '#101A17' : '#FFF6E3';
-  context.fillRect(0, 0, STRIP.width, STRIP.height);
-  for (const [index, panel] of PANELS_PLACED.entries()) {
+  context.fillRect(0, 0, width, height);
+  for (const [index, panel] of layout.panels.entries()) {
     const moment = moments[index];
-    if (moment !== undefined) paintPanel(context, { run, moment, panel, pictures, inks, words, values });
+    if (moment !== undefined)
+      paintPanel(context, { run, moment, panel, sharpness, pictures, inks, words, values });
   }
-  paintFoot(context, inks, mark, words, values);
+  paintFoot(context, layout, inks, mark, words, values);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob === null ? reject(new TypeError('No picture came.')) : resolve(blob)),
@@ -72,6 +77,7 @@ type Painting = {
   run: Run;
   moment: Moment;
   panel: Panel;
+  sharpness: number;
   pictures: Pictures;
   inks: Inks;
   words: StripWords;
@@ -92,9 +98,16 @@ function paintPanel(context: CanvasRenderingContext2D, painting: Painting): void
   if (shown === null) return;
   const [left, right] = [panel.left + 26, panel.left + panel.width - 26];
   const said = fillIn(words[moment.kind], { ...values, bananas: String(shown.bananas) });
-  paintCaption(context, inks, said, panel.left + 12, TOP - 6, panel.width * 0.82);
+  paintCaption(
+    context,
+    inks,
+    said,
+    panel.left + 12,
+    panel.top + (panel.top > EDGE ? 12 : -6),
+    panel.width * 0.82,
+  );
   if (shown.speaker !== null && moment.who !== null)
-    paintBalloon(context, words[`${moment.who}Says`], ...shown.speaker, { left, right, top: TOP + 78 });
+    paintBalloon(context, words[`${moment.who}Says`], ...shown.speaker, { left, right, top: panel.top + 90 });
 }
 
 /** What a panel shows besides its picture: how many bananas were found by then, and where the one who speaks is, in the strip. */
@@ -102,7 +115,7 @@ type Shown = { bananas: number; speaker: readonly [number, number] | null };
 
 function paintMoment(
   context: CanvasRenderingContext2D,
-  { run, moment, panel, pictures, inks }: Painting,
+  { run, moment, panel, sharpness, pictures, inks }: Painting,
 ): Shown | null {
   const stage = makeStage({ isStill: () => false, isPlayed: false });
   let shown: Shown | null = null;
@@ -117,21 +130,24 @@ function paintMoment(
     const { player } = world;
     const other = world.enemies.find(({ kind }) => kind === moment.who) ?? player;
     const at = [player.x / PX, player.y / PX] as const;
-    const { zoom, x, y } = shotOf(panel.width, PANEL_HEIGHT, at, [other.x / PX, other.y / PX]);
+    const { zoom, x, y } = shotOf(panel.width, panel.height, at, [other.x / PX, other.y / PX]);
     if (world.outcome !== 'playing') stageMs += AFTER_MS[world.outcome === 'won' ? 'won' : 'lost'];
-    context.translate(panel.left - x * zoom, TOP - y * zoom);
+    const scale = zoom * sharpness;
+    context.translate(panel.left - x * zoom, panel.top - y * zoom);
+    // From here on in pixels of the picture, as the stage paints.
+    context.scale(1 / sharpness, 1 / sharpness);
     context.save();
-    context.scale(zoom, zoom);
+    context.scale(scale, scale);
     paintThicket(context, inks);
     context.restore();
-    context.translate(LAWN.left * zoom, LAWN.top * zoom);
-    const look = { sheet: rasterise(pictures.sheet, zoom), lawn: pictures.lawn, inks, scale: zoom };
+    context.translate(LAWN.left * scale, LAWN.top * scale);
+    const look = { sheet: rasterise(pictures.sheet, scale), lawn: pictures.lawn, inks, scale };
     stage.paint(context, look, { world, part: 1, stageMs });
     const isSpeaking = other !== player && SPEAKS.test(moment.kind);
     shown = {
       bananas: world.bananas.length - world.bananasLeft,
       speaker: isSpeaking
-        ? [panel.left + (other.x / PX - x) * zoom, TOP + (other.y / PX - y - 84) * zoom]
+        ? [panel.left + (other.x / PX - x) * zoom, panel.top + (other.y / PX - y - 84) * zoom]
         : null,
     };
   });
@@ -151,23 +167,23 @@ function clipTo(context: CanvasRenderingContext2D, panel: Panel): void {
 
 function paintFoot(
   context: CanvasRenderingContext2D,
+  { width: stripWidth, foot: line, isAddressBelow }: Layout,
   inks: Inks,
   mark: HTMLImageElement,
   words: StripWords,
   values: Record<string, string>,
 ): void {
-  const line = TOP + PANEL_HEIGHT + 52;
   context.drawImage(mark, 18, line - 38, 56 * artRatio('logo-mark'), 56);
   context.fillStyle = inks.line;
   context.font = fonts.title;
   context.fillText('LilApe', 86, line);
-  const after = 86 + context.measureText('LilApe').width + 18;
+  const [x, y] = isAddressBelow ? [EDGE, line + 50] : [86 + context.measureText('LilApe').width + 18, line];
   context.font = fonts.address;
-  context.fillText(`${words.title} · ${location.host}/game`, after, line);
+  context.fillText(`${words.title} · ${location.host}/game`, x, y, stripWidth - 2 * EDGE);
   const score = fillIn(words.score, values);
   context.font = fonts.title;
   const width = context.measureText(score).width + 36;
-  const left = STRIP.width - 18 - width;
+  const left = stripWidth - EDGE - width;
   context.save();
   context.translate(left + width / 2, line - 8);
   context.rotate(-0.025);

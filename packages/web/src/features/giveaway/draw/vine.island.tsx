@@ -24,35 +24,29 @@ export function Vine({ children }: { children?: ReactNode }) {
   const entrant = result?.entrant ?? null;
   const whole = BigInt(body?.totalWeight ?? 0);
   const from = (units: bigint) => ({ '--from': partOf(units, whole) }) as CSSProperties;
+  const areFew = hasEntrants(stage) && whole > 0n && (body?.count ?? 0) <= MAX_SEAMS;
   const { value: list } = useAsync(
-    hasEntrants(stage) && whole > 0n ? 'list' : null,
+    areFew ? 'list' : null,
     async (signal) => (await callApi(giveawayEntrants, { query: {}, signal })).body,
     body?.totalWeight,
   );
-  const areFew = list?.next === undefined && (list?.count ?? 0) <= MAX_SEAMS;
+  // What was read of another whole would lie elsewhere on this one.
+  const seams = areFew && list?.totalWeight === body?.totalWeight ? list?.entrants.slice(1) : [];
+  const own = entrant !== null && {
+    ...from(BigInt(entrant.from)),
+    ...({ '--size': partOf(BigInt(entrant.weight), whole) } as CSSProperties),
+  };
   return (
     <figure className={styles.figure} hidden={!(stage === 'asking' || (hasEntrants(stage) && whole > 0n))}>
       <div className={styles.vine} aria-hidden="true">
         <span className={styles.skin}>
-          {areFew &&
-            list?.entrants.map(({ index, from: units }) => <span key={index} style={from(BigInt(units))} />)}
-          {entrant !== null && (
-            <span
-              className={styles.mine}
-              style={{
-                ...from(BigInt(entrant.from)),
-                ...({ '--size': partOf(BigInt(entrant.weight), whole) } as CSSProperties),
-              }}
-            />
-          )}
+          {seams?.map(({ index, from: units }) => (
+            <span key={index} style={from(BigInt(units))} />
+          ))}
+          {own && <span className={styles.mine} style={own} />}
         </span>
-        {entrant !== null && !isTyped && !isDrawn(stage) && (
-          <span
-            data-point=""
-            data-shown
-            data-you={t`you`}
-            style={from(BigInt(entrant.from) + BigInt(entrant.weight) / 2n)}
-          />
+        {own && !isTyped && !isDrawn(stage) && (
+          <span data-point="" data-shown data-you={t`you`} style={own} />
         )}
         {known.all.map((winner, place) => (
           <span

@@ -75,13 +75,27 @@ function paintWords(context: CanvasRenderingContext2D, tokenId: number, language
       y: 1_140,
     },
     { text: `${bandWords[band][language]} · ${score}`, font: '52px "Dela Gothic One", sans-serif', y: 1_215 },
-    { text: traitsText(tokenId, language), font: '32px "JetBrains Mono Variable", monospace', y: 1_280 },
+    ...twoLines(traitsText(tokenId, language)).map((text, line) => ({
+      text,
+      font: '32px "JetBrains Mono Variable", monospace',
+      y: 1_270 + 42 * line,
+    })),
   ];
   context.fillStyle = colour('--ink');
   for (const { text, font, y } of lines) {
     context.font = font;
     context.fillText(text, picture.x, y, picture.side);
   }
+}
+
+/** Letters that a line of traits has room for. */
+const ROOM = 50;
+
+/** The traits in a line, or in two that break behind a comma: a longer language would be squeezed into one. */
+export function twoLines(traits: string): string[] {
+  if (traits.length <= ROOM) return [traits];
+  const at = traits.lastIndexOf(', ', ROOM - 1) + 1;
+  return [traits.slice(0, at), traits.slice(at + 1)];
 }
 
 /** A colour of the site's own. */

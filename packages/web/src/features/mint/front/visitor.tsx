@@ -6,7 +6,7 @@ import { Button } from '#shell/ui/button.tsx';
 import { openWalletDialog } from '#shell/first/choose-wallet.ts';
 import { Claims } from './claims.tsx';
 import { Easel } from './easel.tsx';
-import { exampleIds, examplePath, exampleSides } from './examples.ts';
+import { exampleIds, examplePath, exampleSides, thumbnailsPath } from './examples.ts';
 import { Layout } from './layout.tsx';
 import { emptyPots } from './pot-states.ts';
 import { Pots } from './pots.tsx';
@@ -54,7 +54,7 @@ export function Visitor({ isConnecting = false }: { isConnecting?: boolean }) {
                   onClick={() => setShown(id)}
                 >
                   <img
-                    src={examplePath(id, 'small')}
+                    src={thumbnailsPath}
                     alt=""
                     width={56}
                     height={56}

@@ -22,7 +22,7 @@ import { PurchasesBlank } from '../purchases-blank.tsx';
 import said from '#ui/said.module.css';
 import styles from './purchases.module.css';
 import { Totals } from './totals.tsx';
-import { Waiting } from './waiting.tsx';
+import { Waiting, isAnythingWaiting } from './waiting.tsx';
 
 const Failed = part({
   load: async () => (await import('#ui/failed.tsx')).Failed,
@@ -58,19 +58,29 @@ export function Owned({ address }: { address: Address }) {
         </Waiting>
       )}
       <div className={styles.owned}>
-        {value.length === 0 ? <Empty /> : <List purchases={value} address={address} />}
+        {value.length === 0 ? (
+          <Empty />
+        ) : (
+          <List
+            purchases={value}
+            address={address}
+            isWaiting={presale !== null && isAnythingWaiting(value, presale.status)}
+          />
+        )}
       </div>
     </div>
   );
 }
 
-function List({ purchases, address }: { purchases: readonly Purchase[]; address: string }) {
+type ListProps = { purchases: readonly Purchase[]; address: string; isWaiting: boolean };
+
+function List({ purchases, address, isWaiting }: ListProps) {
   const save = () => download(`lilape-purchases-${address.slice(0, 8)}.csv`, purchasesCsv(purchases));
   const hasOrphaned = purchases.some(({ status }) => status === 'orphaned');
   return (
     <>
       <div className={styles.top}>
-        <Totals purchases={purchases} />
+        <Totals purchases={purchases} areTokensSaid={isWaiting} />
         <Button look="secondary" size="small" onClick={save}>
           <Trans>Download CSV</Trans>
         </Button>

@@ -17,7 +17,7 @@ import styles from './purchases.module.css';
 export function PurchaseCard({ purchase }: { purchase: Purchase }) {
   const { t, i18n } = useLingui();
   const { paid, method, tokens, bands: portions, time, status, txHash } = purchase;
-  const amount = formatDecimal(paid, i18n.locale);
+  const amount = formatTextDown(paid, 2, i18n.locale);
   const credited = formatTextDown(tokens, 2, i18n.locale);
   const when = formatZoned(time, i18n.locale);
   const isOnTheWay = status === 'seen' || status === 'safe';
@@ -31,7 +31,7 @@ export function PurchaseCard({ purchase }: { purchase: Purchase }) {
           </strong>
           <span>
             <Trans>
-              for {amount} {method}
+              for <Exact short={amount} full={formatDecimal(paid, i18n.locale)} /> {method}
             </Trans>
           </span>
         </p>

@@ -10,8 +10,14 @@ import { useLive } from '#ui/use-live.ts';
 import { Exact } from '#ui/exact.tsx';
 import styles from './purchases.module.css';
 
+type Props = {
+  purchases: readonly Purchase[];
+  /** Whether a panel above says how many tokens they are. */
+  areTokensSaid: boolean;
+};
+
 /** Tokens and dollars of the purchases that count; orphaned ones do not. */
-export function Totals({ purchases }: { purchases: readonly Purchase[] }) {
+export function Totals({ purchases, areTokensSaid }: Props) {
   const { i18n } = useLingui();
   const counted = purchases.filter(({ status }) => status !== 'orphaned');
   const tokens = counted.reduce((sum, purchase) => sum + textToTokens(purchase.tokens), 0n);
@@ -21,13 +27,23 @@ export function Totals({ purchases }: { purchases: readonly Purchase[] }) {
   const cut = formatDollars(cutDown(paid, 2), i18n.locale);
   return (
     <p className={styles.totals}>
-      <strong>
-        <Exact short={credited(2)} full={credited(TOKEN_DECIMALS)} /> LILAPE
-      </strong>{' '}
-      <Trans>
-        for $
-        <Exact short={cut} full={formatDollars(paid, i18n.locale)} /> in all
-      </Trans>
+      {areTokensSaid ? (
+        <strong>
+          <Trans>
+            $<Exact short={cut} full={formatDollars(paid, i18n.locale)} /> paid in all
+          </Trans>
+        </strong>
+      ) : (
+        <>
+          <strong>
+            <Exact short={credited(2)} full={credited(TOKEN_DECIMALS)} /> LILAPE
+          </strong>{' '}
+          <Trans>
+            for $
+            <Exact short={cut} full={formatDollars(paid, i18n.locale)} /> in all
+          </Trans>
+        </>
+      )}
       <Chance tokens={tokens} />
     </p>
   );

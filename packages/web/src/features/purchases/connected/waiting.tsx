@@ -11,15 +11,22 @@ import { formatAmountDown } from '#text/amount.ts';
 import { Exact } from '#ui/exact.tsx';
 import styles from './purchases.module.css';
 
+const tokensOf = (purchases: readonly Purchase[]): bigint =>
+  purchases
+    .filter((purchase) => purchase.status !== 'orphaned')
+    .reduce((sum, purchase) => sum + textToTokens(purchase.tokens), 0n);
+
+/** Whether the sale is not settled and the purchases come to anything. */
+export const isAnythingWaiting = (purchases: readonly Purchase[], status: SaleStatus): boolean =>
+  payoutOf(status) === null && tokensOf(purchases) !== 0n;
+
 type Props = { purchases: readonly Purchase[]; status: SaleStatus; children: ReactNode };
 
 /** A panel around its children while anything waits; the children alone once the sale is settled, or where nothing counts. */
 export function Waiting({ purchases, status, children }: Props) {
   const { i18n } = useLingui();
-  const tokens = purchases
-    .filter((purchase) => purchase.status !== 'orphaned')
-    .reduce((sum, purchase) => sum + textToTokens(purchase.tokens), 0n);
-  if (payoutOf(status) !== null || tokens === 0n) return children;
+  if (!isAnythingWaiting(purchases, status)) return children;
+  const tokens = tokensOf(purchases);
   const amount = (places: number) => formatAmountDown(tokens, TOKEN_DECIMALS, places, i18n.locale);
   return (
     <section className={styles.waiting}>
