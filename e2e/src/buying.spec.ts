@@ -81,9 +81,15 @@ test('I paste an amount with a grouping space and a comma and it is read as I me
   const modal = await openBuyModal(page);
   await order(modal, '1 000,6');
   await expect(modal).toContainText('833,833.33 LILAPE');
+  const before = await buyButton(modal).boundingBox();
   await order(modal, '1,000');
   await expect(modal).toContainText('can be read two ways');
   await expect(buyButton(modal)).toBeDisabled();
+  // Whatever is wrong, the button stays where it is.
+  expect(await buyButton(modal).boundingBox()).toEqual(before);
+  await order(modal, '0.5');
+  await expect(modal).toContainText('Minimum purchase amount is 1 USDT');
+  expect(await buyButton(modal).boundingBox()).toEqual(before);
 });
 
 test('Max fills in everything that my wallet holds', async ({ page, wallet }) => {

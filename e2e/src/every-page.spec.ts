@@ -2,6 +2,7 @@
 // nothing for axe, and, as in every test, nothing to complain about in the console.
 import { expectAxeFindsNothing } from '#pages/axe.ts';
 import {
+  expectAirUnderHeadings,
   expectHeadInPlace,
   expectNoThinText,
   expectNothingBeside,
@@ -68,10 +69,12 @@ for (const { language, prefix, lang, ownTheme } of languages)
             await expectNothingBeside(page);
             await expectNoThinText(page);
             await expectWholeHeadings(page);
+            await expectAirUnderHeadings(page);
             if (isDeep || lang === 'ru') await expectAxeFindsNothing(page, { contrast: isDeep });
             await page.setViewportSize(desktop);
             await expectNothingBeside(page);
             await expectNoThinText(page);
+            await expectAirUnderHeadings(page);
             if (!hasOwnHead.test(path)) await expectHeadInPlace(page);
           });
       });

@@ -17,7 +17,7 @@ import {
   signatureOf,
   winnerOf,
 } from '#chain/draws.ts';
-import { expectNoThinText, expectNothingBeside } from '#pages/layout.ts';
+import { expectNoThinText, expectNothingBeside, expectOneNumber } from '#pages/layout.ts';
 import { open } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import type { TestStack } from './stack.ts';
@@ -135,7 +135,17 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   await expect(main).toContainText('Entered for good with 50,000 LILAPE', { useInnerText: true });
   const drawSteps = await steps(page);
   await expect(drawSteps).toContainText('Root of its tree');
-  await expect(page.getByRole('region', { name: 'From leaf to root' })).toContainText('the root, reached ✓');
+  const path = page.getByRole('region', { name: 'From leaf to root' });
+  await expect(path).toContainText('the root, reached ✓');
+  // No branch is drawn up to the letters of its hash.
+  const gaps = await path.locator('li[data-side]').evaluateAll((branches) =>
+    branches.map((branch) => {
+      const drawn = Number.parseFloat(getComputedStyle(branch, '::before').width);
+      const hash = branch.querySelector('code')?.getBoundingClientRect().width ?? 0;
+      return branch.getBoundingClientRect().width - drawn - hash;
+    }),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(6);
   const { count, places } = await giveawayNow(stack.url);
   const list = page.getByRole('region', { name: 'The list', exact: true });
   await expect(list.getByRole('row')).toHaveCount(0);
@@ -150,6 +160,7 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   wallet.allow(`list ${count - 2} entrants from 2`);
   await drawSteps.getByRole('button', { name: 'List the buyers' }).click();
   await expect(main.getByRole('timer')).toBeVisible(soon);
+  await expectOneNumber(main.getByRole('timer'));
   const round = Number((await drawNow(chain)).listing.round);
   await expect(drawSteps).toContainText('Round of the beacon');
 
@@ -195,6 +206,14 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   await page.getByRole('textbox', { name: 'Any address' }).fill(lucky);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(main).toContainText('Place 4!', { useInnerText: true });
+  // It stands right under its name, and both columns end alike.
+  const ape = await page.getByRole('img', { name: 'Ape #9901' }).boundingBox();
+  const says = await main.getByText('Prize: ape #9901.').boundingBox();
+  expect((ape?.y ?? 0) - (says?.y ?? 0) - (says?.height ?? 0)).toBeLessThan(20);
+  const card = await main.getByRole('heading', { name: 'Your chance' }).locator('..').boundingBox();
+  const apes = await main.getByText('And a hundred apes').locator('..').boundingBox();
+  const ends = [card, apes].map((box) => (box?.y ?? 0) + (box?.height ?? 0));
+  expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThan(2);
   wallet.allow('mint prize 9901');
   await page.getByRole('button', { name: 'Mint ape #9901' }).click();
   await expect(page.getByRole('link', { name: 'See its page' })).toBeVisible(soon);

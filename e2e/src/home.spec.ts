@@ -90,6 +90,48 @@ test('On a phone I can press Buy Now without scrolling', async ({ page }) => {
   }
 });
 
+test('Prizes keep off the lines of their steps, and words beside each other stand on one line', async ({
+  page,
+}) => {
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/ru/');
+    const air = await page.locator('#giveaway').evaluate((section) =>
+      [...section.querySelectorAll('*')]
+        .filter(
+          ({ textContent, childElementCount }) => childElementCount === 0 && /^\d+\sмлн$/.test(textContent),
+        )
+        .map((words) => {
+          const range = document.createRange();
+          range.selectNodeContents(words);
+          const step = words.parentElement?.getBoundingClientRect();
+          return ((step?.width ?? 0) - range.getBoundingClientRect().width) / 2;
+        }),
+    );
+    expect(air).toHaveLength(3);
+    // Its line is 3 px of them.
+    expect(Math.min(...air)).toBeGreaterThan(9);
+  }
+  const lines = await page.locator('#home').evaluate((hero) => {
+    // It runs in the page, where nothing of this file is.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping
+    const baseline = (words: Element | null | undefined) => {
+      // In one line with them, where each child is laid out by itself too.
+      const [line, mark] = [document.createElement('span'), document.createElement('span')];
+      mark.style.display = 'inline-block';
+      line.append(...[...(words?.childNodes ?? [])].filter(({ nodeType }) => nodeType === 3), mark);
+      words?.append(line);
+      const { bottom } = mark.getBoundingClientRect();
+      return Math.round(bottom);
+    };
+    const [now, next] = hero.querySelectorAll('[data-fill="price"], [data-fill="next-price"]');
+    const buy = [...hero.querySelectorAll('button')].find(({ textContent }) => textContent === 'Купить');
+    const giveaway = [...hero.querySelectorAll('a')].find(({ textContent }) => /млн/i.test(textContent));
+    return [baseline(now) - baseline(next), baseline(buy) - baseline(giveaway)];
+  });
+  expect(lines).toEqual([0, 0]);
+});
+
 test('An amount on the first screen opens the form with it in, also by way of the wallet', async ({
   page,
   wallet,

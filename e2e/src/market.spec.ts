@@ -7,6 +7,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 
 import { coins, openerAddress, reservesAddress } from '#chain/chain.ts';
 import { actInLab } from '#chain/lab.ts';
+import { expectOneNumber } from '#pages/layout.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import { deep } from './deep.ts';
 import { expect, test } from './test.ts';
@@ -54,6 +55,7 @@ test('A stranger releases the shares, and a day later opens both pools at the la
     'true',
   );
   await expect(main.getByRole('timer')).toHaveText(/^23:|^24:00:00|^1 d/);
+  await expectOneNumber(main.getByRole('timer'));
 
   await actInLab(page, { action: 'jump', seconds: 86_400 });
   await page.reload();

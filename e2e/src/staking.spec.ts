@@ -145,6 +145,7 @@ test('Two stakes side by side, one doubled: I claim, sell the ape, claim at the 
 }) => {
   const { account } = wallet;
   const apeId = await mintApe(stack.url, chain, account);
+  const spareId = await mintApe(stack.url, chain, account);
   const main = await openStaking(page, wallet);
   await stake(page, wallet, '1000', 90);
   await stake(page, wallet, '10000', 360, apeId);
@@ -154,6 +155,35 @@ test('Two stakes side by side, one doubled: I claim, sell the ape, claim at the 
   await expect(main).toContainText('doubles stake #2');
   // 10,000 at 100% and at 50% for 360 of 365 days.
   await expect(doubled).toContainText('doubles it: +4,931.50 by the end');
+  // Their lines are level.
+  const levels = await page
+    .locator('[data-stake-id]')
+    .evaluateAll((cards) =>
+      cards.map((card) =>
+        [...card.querySelectorAll('dt')]
+          .slice(0, 8)
+          .map((name) => Math.round(name.getBoundingClientRect().top - card.getBoundingClientRect().top)),
+      ),
+    );
+  expect(levels[0]).toHaveLength(8);
+  expect(levels[1]).toEqual(levels[0]);
+  // An ape that would double another one sits within the card of its lock.
+  await page.reload();
+  await main.getByText('Stake more', { exact: true }).click();
+  for (const width of [360, 768, 1280]) {
+    // One window after another.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.setViewportSize({ width, height: 900 });
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByRole('radio', { name: new RegExp(`^#${spareId}`) }).check({ force: true });
+    // oxlint-disable-next-line no-await-in-loop
+    const over = await page.locator('label:has([name="lock"]:checked)').evaluate((lock) => {
+      const [card, ape] = [lock.querySelector('span'), lock.querySelector('img[width="64"]')];
+      const [outer, inner] = [card, ape].map((one) => one?.getBoundingClientRect());
+      return (outer?.top ?? 0) - (inner?.top ?? Infinity);
+    });
+    expect(over).toBeLessThan(0);
+  }
   // Both hang in the tree, each leading to its slip.
   await expect(main.getByRole('link', { name: 'Stake #1: 1,000.00 LILAPE, 0% of its time' })).toBeVisible();
   await main.getByRole('link', { name: 'Stake #2: 10,000.00 LILAPE, 0% of its time' }).click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { buyNow } from '#pages/buy-ui.ts';
 import { toast } from '#pages/site.ts';
-import { connect } from '#pages/wallet-ui.ts';
+import { accountMenu, connect, walletButton } from '#pages/wallet-ui.ts';
 import type { TestWallet } from '#wallet/wallet.ts';
 import { deep } from './deep.ts';
 import { expect, test } from './test.ts';
@@ -53,6 +53,37 @@ test('F8 takes me to the message, and I can close it', async ({ page, wallet }) 
     .getByRole('button', { name: 'Close the message' })
     .press('Enter');
   await expect(toast(page, 'Network Switch Failed')).toBeHidden();
+});
+
+test('On a phone a message in the sheet of my wallet covers nothing of it, and moves nothing that I press', async ({
+  page,
+  wallet,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  await connect(page, wallet.account.address);
+  await failToSwitch(page, wallet);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await walletButton(page).click();
+  const message = accountMenu(page).locator('li[data-variant]');
+  await expect(message).toBeVisible();
+  const leave = accountMenu(page).getByRole('button', { name: 'Disconnect' });
+  const place = await leave.boundingBox();
+  const covered = await accountMenu(page).evaluate((sheet) => {
+    const box = sheet.querySelector('li[data-variant]')?.getBoundingClientRect();
+    return [...sheet.querySelectorAll('button, a, dd')]
+      .filter((one) => one.closest('li[data-variant]') === null)
+      .filter((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return box === undefined || (bottom > box.top && top < box.bottom);
+      })
+      .map(({ textContent }) => textContent);
+  });
+  expect(covered).toEqual([]);
+  await message.getByRole('button', { name: 'Close the message' }).click();
+  await expect(message).toHaveCount(0);
+  expect(await leave.boundingBox()).toEqual(place);
 });
 
 test('I swipe a message away', deep, async ({ page, wallet }) => {

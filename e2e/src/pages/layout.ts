@@ -120,6 +120,65 @@ export async function expectWholeHeadings(page: Page): Promise<void> {
   expect.soft(broken, 'words of headings that are broken').toEqual([]);
 }
 
+/** No text touches the heading that it stands under. */
+export async function expectAirUnderHeadings(page: Page): Promise<void> {
+  const touched = await page.evaluate(() => {
+    const found: string[] = [];
+    // It runs in the page, where nothing of this file is.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping
+    const isSeen = (element: Element | null) =>
+      element?.checkVisibility() === true &&
+      element.closest('svg') === null &&
+      getComputedStyle(element).clipPath === 'none';
+    const range = document.createRange();
+    for (const heading of document.querySelectorAll('main :is(h2, h3, h4)')) {
+      if (!isSeen(heading) || !isSeen(heading.firstElementChild ?? heading)) continue;
+      range.selectNodeContents(heading);
+      const words = range.getBoundingClientRect();
+      const end = Math.min(words.bottom, heading.getBoundingClientRect().bottom);
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      texts.currentNode = heading;
+      let text = texts.nextNode();
+      while (
+        text !== null &&
+        (heading.contains(text) || text.textContent?.trim() === '' || !isSeen(text.parentElement))
+      )
+        text = texts.nextNode();
+      // Folded, one heading follows another.
+      if (text === null || text.parentElement?.closest('h2, h3, h4') != null) continue;
+      range.selectNodeContents(text);
+      const line = range.getClientRects()[0];
+      // What stands beside it is not under it.
+      if (line === undefined || line.left > words.right || line.right < words.left || line.top < words.top)
+        continue;
+      if (line.top - end < 6) found.push(`${heading.textContent}: ${line.top - end} px`);
+    }
+    return found;
+  });
+  expect.soft(touched, 'headings that touch the text under them').toEqual([]);
+}
+
+/** The figures of a clock are of one width, and close enough to be read as one number. */
+export async function expectOneNumber(clock: Locator): Promise<void> {
+  const widths = await clock.evaluate((element) => {
+    const em = Number.parseFloat(getComputedStyle(element).fontSize);
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: number[] = [];
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+      for (const { index } of (text.textContent ?? '').matchAll(/\d/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        // A digit in a cell of its own is as wide as that.
+        const cell = text.textContent?.length === 1 ? text.parentElement : null;
+        found.push((cell ?? range).getBoundingClientRect().width / em);
+      }
+    return found;
+  });
+  expect(Math.max(...widths) - Math.min(...widths), 'how much the widths differ, em').toBeLessThan(0.01);
+  expect(Math.max(...widths), 'em a figure').toBeLessThan(0.7);
+}
+
 const expectSoon = expect.configure({ soft: true });
 
 /** Nothing is wider than the screen. */
@@ -129,7 +188,7 @@ export async function expectNothingBeside(page: Page): Promise<void> {
   await expectSoon.poll(besideNow, { message: 'px wider than the screen', ...laidOut }).toBe(0);
 }
 
-/** On a desktop a page's heading stands at one of two heights below the bar: that of tools, or that of pages to read. */
+/** On a desktop the heading of each page stands at one height below the bar. */
 export async function expectHeadInPlace(page: Page): Promise<void> {
   const offNow = async () => {
     const below = await page.evaluate(() => {
@@ -137,7 +196,7 @@ export async function expectHeadInPlace(page: Page): Promise<void> {
       if (!main || !heading) return 0;
       return (100 * (heading.getBoundingClientRect().top - main.getBoundingClientRect().top)) / innerWidth;
     });
-    return Math.min(...[3, 4].map((head) => Math.abs(below - head)));
+    return Math.abs(below - 3);
   };
   const heading = `% of the width that the heading of ${page.url()} is off`;
   await expect

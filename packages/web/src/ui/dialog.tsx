@@ -49,7 +49,8 @@ export function Dialog({ title, onClose, shape = 'dialog', closesAfterMs = null,
   }, []);
 
   useEffect(() => {
-    const content = ref.current?.firstElementChild;
+    // Not the head: while a sheet grew for a message in it, what is pressed would leave its place.
+    const content = ref.current?.firstElementChild?.lastElementChild;
     if (ref.current !== null && content) return easeHeight(ref.current, content);
     return undefined;
   }, []);

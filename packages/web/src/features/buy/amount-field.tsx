@@ -18,7 +18,7 @@ type Props = {
   balance: string | null;
   /** Fills in the most that can be bought; null while that is unknown. */
   onMax: (() => void) | null;
-  /** Stands beside the balance: the way to more of the coin. */
+  /** Stands after both: the way to more of the coin. */
   getCoin?: ReactNode;
   isDisabled: boolean;
 };
@@ -34,19 +34,9 @@ export function AmountField({ text, coin, onChange, fault, balance, onMax, getCo
   };
   return (
     <div className={field.field}>
-      <div className={styles.above}>
-        <label htmlFor={id}>
-          <Trans>You pay</Trans>
-        </label>
-        <span className={styles.balance}>
-          {balance !== null && (
-            <Trans>
-              Balance: {balance} {coin}
-            </Trans>
-          )}{' '}
-          {getCoin}
-        </span>
-      </div>
+      <label htmlFor={id} className={styles.label}>
+        <Trans>You pay</Trans>
+      </label>
       <div className={field.box}>
         <input
           id={id}
@@ -57,7 +47,7 @@ export function AmountField({ text, coin, onChange, fault, balance, onMax, getCo
           value={text}
           disabled={isDisabled}
           aria-invalid={fault !== null}
-          aria-describedby={`${id}-fault`}
+          aria-describedby={`${id}-under`}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
         />
@@ -75,8 +65,17 @@ export function AmountField({ text, coin, onChange, fault, balance, onMax, getCo
           <Trans>Max</Trans>
         </button>
       </div>
-      <p id={`${id}-fault`} className={said.late} hidden={fault === null}>
-        {fault}
+      <p id={`${id}-under`} className={styles.under}>
+        {fault !== null ? (
+          <span className={said.late}>{fault}</span>
+        ) : (
+          balance !== null && (
+            <Trans>
+              Balance: {balance} {coin}
+            </Trans>
+          )
+        )}{' '}
+        {getCoin}
       </p>
     </div>
   );

@@ -43,10 +43,10 @@ function StepPanel({ step, number, language }: PanelProps) {
             <strong>{guideWords.warningOf[language]}.</strong> {warning[language]}
           </p>
         )}
-        <p className={styles.cost}>
-          <span>{guideWords.cost[language]}</span> {cost[language]}
-        </p>
       </div>
+      <p className={styles.cost}>
+        <span>{guideWords.cost[language]}</span> {cost[language]}
+      </p>
     </li>
   );
 }

@@ -34,7 +34,7 @@ export function TheEnd() {
               now.
             </Trans>
           </InSale>
-          <div className={styles.action}>
+          <div>
             <Action />
           </div>
         </div>

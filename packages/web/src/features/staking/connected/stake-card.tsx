@@ -85,10 +85,11 @@ export function StakeCard({ stake, readAt, body, acts }: Props) {
           <Line name={<Trans>Claimed so far</Trans>}>
             <Tokens units={stake.claimedTokens} />
           </Line>
-          <Ape stake={stake} />
           <Line name={<Trans>Pending rewards</Trans>} isTotal>
             <Tokens units={pending} places={pendingPlaces} />
           </Line>
+          {/* Last, as not every stake has it: the lines of two are level. */}
+          <Ape stake={stake} />
         </Facts>
         <Warning stake={stake} isBound={body?.isNFTBound ?? null} />
         <div className={styles.actions}>
