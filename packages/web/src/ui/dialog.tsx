@@ -33,6 +33,7 @@ export function Dialog({ title, onClose, shape = 'dialog', closesAfterMs = null,
   const { t } = useLingui();
   const ref = useRef<HTMLDialogElement>(null);
   const toastPlace = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const { isHeld, hold } = useClosing(closesAfterMs, onClose);
 
@@ -48,11 +49,10 @@ export function Dialog({ title, onClose, shape = 'dialog', closesAfterMs = null,
     };
   }, []);
 
+  // Not the head: while a sheet grew for a message in it, what is pressed would leave its place.
   useEffect(() => {
-    // Not the head: while a sheet grew for a message in it, what is pressed would leave its place.
-    const content = ref.current?.firstElementChild?.lastElementChild;
-    if (ref.current !== null && content) return easeHeight(ref.current, content);
-    return undefined;
+    if (ref.current === null || body.current === null) return undefined;
+    return easeHeight(ref.current, body.current);
   }, []);
 
   const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
@@ -93,7 +93,9 @@ export function Dialog({ title, onClose, shape = 'dialog', closesAfterMs = null,
           </span>
           <div ref={toastPlace} className={styles.toasts} />
         </div>
-        <div className={styles.body}>{children}</div>
+        <div ref={body} className={styles.body}>
+          {children}
+        </div>
       </div>
     </dialog>
   );
