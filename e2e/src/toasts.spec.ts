@@ -1,5 +1,5 @@
 // Short messages: one at a time, five seconds, and in the visitor's hands.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { buyNow } from '#pages/buy-ui.ts';
 import { toast } from '#pages/site.ts';
@@ -16,6 +16,22 @@ async function failToSwitch(page: Page, wallet: TestWallet): Promise<void> {
   await buyNow(page).click();
   const modal = page.getByRole('dialog', { name: /Buy/ });
   await expect(modal.getByText('Network Switch Failed', { exact: true })).toBeVisible();
+}
+
+/** What of a dialog can be pressed or read out as a figure, and lies under the message. */
+async function coveredBy(message: Locator, dialog: Locator): Promise<(string | null)[]> {
+  const over = await message.boundingBox();
+  if (over === null) throw new Error('There is no message.');
+  return await dialog.evaluate((sheet, box) => {
+    const isUnder = (one: Element) => {
+      const { top, bottom, left, right } = one.getBoundingClientRect();
+      const isBeside = right <= box.x || left >= box.x + box.width;
+      return !isBeside && bottom > box.y && top < box.y + box.height;
+    };
+    return [...sheet.querySelectorAll('button, a, input, dd')]
+      .filter((one) => one.closest('li[data-variant]') === null && isUnder(one))
+      .map(({ textContent }) => textContent);
+  }, over);
 }
 
 test('A message goes by itself after five seconds', async ({ page, wallet }) => {
@@ -70,21 +86,35 @@ test('On a phone a message in the sheet of my wallet covers nothing of it, and m
   await expect(message).toBeVisible();
   const leave = accountMenu(page).getByRole('button', { name: 'Disconnect' });
   const place = await leave.boundingBox();
-  const covered = await accountMenu(page).evaluate((sheet) => {
-    const box = sheet.querySelector('li[data-variant]')?.getBoundingClientRect();
-    return [...sheet.querySelectorAll('button, a, dd')]
-      .filter((one) => one.closest('li[data-variant]') === null)
-      .filter((one) => {
-        const { top, bottom } = one.getBoundingClientRect();
-        return box === undefined || (bottom > box.top && top < box.bottom);
-      })
-      .map(({ textContent }) => textContent);
-  });
-  expect(covered).toEqual([]);
+  expect(await coveredBy(message, accountMenu(page))).toEqual([]);
   await message.getByRole('button', { name: 'Close the message' }).click();
   await expect(message).toHaveCount(0);
   expect(await leave.boundingBox()).toEqual(place);
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [900, 700],
+] as const)
+  test(`A message over a dialog of ${width} × ${height} covers its title at most, and moves nothing`, async ({
+    page,
+    wallet,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.clock.install();
+    await connect(page, wallet.account.address);
+    await failToSwitch(page, wallet);
+    const dialog = page.getByRole('dialog');
+    const again = dialog.getByRole('button', { name: /Switch/ });
+    const message = dialog.locator('li[data-variant]');
+    await expect(message).toBeVisible();
+    const place = await again.boundingBox();
+    expect(await coveredBy(message, dialog)).toEqual([]);
+    expect(place).not.toBeNull();
+    await message.getByRole('button', { name: 'Close the message' }).click();
+    await expect(message).toHaveCount(0);
+    expect(await again.boundingBox()).toEqual(place);
+  });
 
 test('I swipe a message away', deep, async ({ page, wallet }) => {
   await connect(page, wallet.account.address);

@@ -49,7 +49,6 @@ export function Dialog({ title, onClose, shape = 'dialog', closesAfterMs = null,
     };
   }, []);
 
-  // Not the head: while a sheet grew for a message in it, what is pressed would leave its place.
   useEffect(() => {
     if (ref.current === null || body.current === null) return undefined;
     return easeHeight(ref.current, body.current);

@@ -2,20 +2,19 @@
 import { isMotionWelcome } from '#shell/first/motion.ts';
 
 /**
- * Eases `box` from the height that is painted to its new one whenever `content` gets another height and motion is welcome;
- * what else stands in `box`, around `content`, changes it at once. Returns what ends it.
+ * Eases `box` from the height that is painted to its new one, whenever `content` gets another height and motion is
+ * welcome. Returns what ends it.
  */
 export function easeHeight(box: HTMLElement, content: HTMLElement): () => void {
   let moving: Animation | undefined;
   let shown = 0;
-  const observer = new ResizeObserver((entries) => {
+  const observer = new ResizeObserver(() => {
     const before = moving?.playState === 'running' ? box.offsetHeight : shown;
     moving?.cancel();
     shown = box.offsetHeight;
-    const isContent = entries.some(({ target }) => target === content);
-    if (!isContent || before === 0 || before === shown || !isMotionWelcome()) return;
+    if (before === 0 || before === shown || !isMotionWelcome()) return;
     moving = box.animate({ blockSize: [`${before}px`, `${shown}px`] }, { duration: 200, easing: 'ease-out' });
   });
-  for (const element of content.parentElement?.children ?? []) observer.observe(element);
+  observer.observe(content);
   return () => observer.disconnect();
 }
