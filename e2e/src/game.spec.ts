@@ -130,9 +130,9 @@ test.describe('on a phone', () => {
     await expectState(page, 'lost');
     await expect(figure(page, 'total')).toHaveText(String(world.score));
     // Its panels stand beneath each other: side by side their letters had 4 px.
-    const strip = game(page).locator('[data-strip] canvas');
-    await expect(strip).toBeVisible();
-    const picture = await boxOf(strip);
+    const canvas = game(page).locator('[data-strip] canvas');
+    await expect(canvas).toBeVisible();
+    const picture = await boxOf(canvas);
     expect(picture.height).toBeGreaterThan(2 * picture.width);
     await games.letTimePass();
     await nameField(page).fill('Thumbelina');

@@ -305,10 +305,12 @@ test('On the narrowest phone no Russian word is cut, no stamp lies over a name, 
       range.selectNodeContents(element);
       return range.getBoundingClientRect();
     };
-    const cut = [...document.querySelectorAll('#tokenomics [aria-hidden=true] > div > span')].filter(
+    const names = [...document.querySelectorAll('#tokenomics [aria-hidden=true] > div > span')];
+    const phases = [...document.querySelectorAll('#roadmap ol > li')];
+    const cut = names.filter(
       (name) => textOf(name).right > (name.parentElement?.getBoundingClientRect().right ?? 0) - 1,
     );
-    const over = [...document.querySelectorAll('#roadmap ol > li')].filter((phase) => {
+    const over = phases.filter((phase) => {
       const name = phase.querySelector('h3');
       const stamps = [...phase.querySelectorAll('[data-status] > *')].filter(
         (stamp) => stamp.checkVisibility() && getComputedStyle(stamp).clipPath === 'none',
@@ -322,11 +324,13 @@ test('On the narrowest phone no Russian word is cut, no stamp lies over a name, 
     const browEnds =
       section.getBoundingClientRect().top + Number.parseFloat(brow.top) + Number.parseFloat(brow.height);
     return {
+      counts: [names.length, phases.length],
       cut: cut.map((name) => name.textContent),
       over: over.map((phase) => phase.textContent?.slice(0, 20)),
       air: heading.getBoundingClientRect().top - browEnds,
     };
   });
+  expect(Math.min(...found.counts)).toBeGreaterThan(1);
   expect(found.cut).toEqual([]);
   expect(found.over).toEqual([]);
   expect(found.air).toBeGreaterThanOrEqual(16);

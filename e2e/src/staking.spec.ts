@@ -179,10 +179,12 @@ test('Two stakes side by side, one doubled: I claim, sell the ape, claim at the 
     // oxlint-disable-next-line no-await-in-loop
     const over = await page.locator('label:has([name="lock"]:checked)').evaluate((lock) => {
       const [card, ape] = [lock.querySelector('span'), lock.querySelector('img[width="64"]')];
-      const [outer, inner] = [card, ape].map((one) => one?.getBoundingClientRect());
-      return (outer?.top ?? 0) - (inner?.top ?? Infinity);
+      if (card === null || ape?.checkVisibility({ opacityProperty: true }) !== true)
+        throw new Error('No ape is seen at the lock.');
+      const [outer, inner] = [card.getBoundingClientRect(), ape.getBoundingClientRect()];
+      return Math.max(outer.top - inner.top, inner.bottom - outer.bottom, inner.right - outer.right);
     });
-    expect(over).toBeLessThan(0);
+    expect(over).toBeLessThanOrEqual(0);
   }
   // Both hang in the tree, each leading to its slip.
   await expect(main.getByRole('link', { name: 'Stake #1: 1,000.00 LILAPE, 0% of its time' })).toBeVisible();

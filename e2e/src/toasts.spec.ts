@@ -96,7 +96,7 @@ for (const [width, height] of [
   [360, 640],
   [900, 700],
 ] as const)
-  test(`A message over a dialog of ${width} × ${height} covers its title at most, and moves nothing`, async ({
+  test(`A message over a dialog of ${width} × ${height} covers nothing that is pressed, and moves nothing`, async ({
     page,
     wallet,
   }) => {

@@ -65,16 +65,18 @@ export function AmountField({ text, coin, onChange, fault, balance, onMax, getCo
           <Trans>Max</Trans>
         </button>
       </div>
-      <p id={`${id}-under`} className={styles.under}>
-        {fault !== null ? (
-          <span className={said.late}>{fault}</span>
-        ) : (
-          balance !== null && (
-            <Trans>
-              Balance: {balance} {coin}
-            </Trans>
-          )
-        )}{' '}
+      <p className={styles.under}>
+        <span id={`${id}-under`} aria-live="polite">
+          {fault !== null ? (
+            <span className={said.late}>{fault}</span>
+          ) : (
+            balance !== null && (
+              <Trans>
+                Balance: {balance} {coin}
+              </Trans>
+            )
+          )}
+        </span>{' '}
         {getCoin}
       </p>
     </div>

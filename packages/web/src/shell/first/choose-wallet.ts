@@ -27,7 +27,9 @@ export async function openWallet(): Promise<void> {
   const { status } = currentSession();
   if (openOverlays.get().length > 0) return;
   if (status === 'connected') openOverlay('account');
-  if (status === 'disconnected') openWalletDialog(afterConnect === before ? undefined : afterConnect);
+  if (status !== 'disconnected') return;
+  if (afterConnect === before) afterConnect = undefined;
+  openOverlay('wallet');
 }
 
 function openOrGoOn(): void {
