@@ -2,6 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { SKILLS } from '@lilape/game/testing/bot';
 import { endOtherSessions, lookAt, panel } from '#pages/admin.ts';
+import { expectNothingBeside } from '#pages/layout.ts';
 import { open } from '#pages/site.ts';
 import { expect, test } from '#game/test.ts';
 import { deep } from './deep.ts';
@@ -150,9 +151,9 @@ test.describe('on a phone, in Russian', () => {
     const button = list.getByRole('button', { name: /^Убрать из таблицы/ }).first();
     await expect(button).toBeVisible();
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expectNothingBeside(page);
     await button.click();
     await expect(page.getByRole('dialog')).toContainText('вернуть её нельзя');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expectNothingBeside(page);
   });
 });

@@ -9,6 +9,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 
 import { type Chain, coins, presaleAddress, type TestAccount } from '#chain/chain.ts';
 import { actInLab } from '#chain/lab.ts';
+import { expectNothingBeside } from '#pages/layout.ts';
 import { open } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import { deep } from './deep.ts';
@@ -291,7 +292,6 @@ test.describe('on a phone, in Russian', deep, () => {
     await cancel.getByRole('button', { name: 'Отменить продажу навсегда' }).click();
     await expect(cancel).toContainText('Продажа отменена', soon);
     expect(await statusNow(chain)).toBe(6);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBe(360);
+    await expectNothingBeside(page);
   });
 });

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { amountField, buyModal } from '#pages/buy-ui.ts';
+import { expectNothingBeside } from '#pages/layout.ts';
 import { open } from '#pages/site.ts';
 import { chooseWallet, short, walletButton } from '#pages/wallet-ui.ts';
 import { isDeep } from './deep.ts';
@@ -213,7 +214,7 @@ async function expectShort(page: Page, path: string, limit: number): Promise<voi
   await expect.poll(height, path).toBeLessThanOrEqual(limit);
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   expect(await height(), path).toBeLessThanOrEqual(limit);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  await expectNothingBeside(page);
 }
 
 test('What a phone folds away stands open on a large screen, and a link to a place in it opens it', async ({

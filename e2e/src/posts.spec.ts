@@ -7,6 +7,7 @@ import {
   startBotApi,
 } from '../../packages/server/src/testing/bot-api-double.ts';
 import { endOtherSessions, lookAt, panel } from '#pages/admin.ts';
+import { expectNothingBeside } from '#pages/layout.ts';
 import { open } from '#pages/site.ts';
 import { ADMIN_PASSWORD } from './stack.ts';
 import { deep } from './deep.ts';
@@ -56,10 +57,6 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Password').fill(ADMIN_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(sendButton(page, 'Post 3')).toBeVisible();
-}
-
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
 test('before any purchase two posts say why they wait; the third goes, with its link', async ({
@@ -371,7 +368,7 @@ test.describe('on a phone, in Russian', () => {
       await panel(page, 'Новое расписание').getByRole('heading').tap();
       await panel(page, 'Новое расписание').getByRole('button', { name: 'Создать расписание' }).tap();
       await expect(panel(page, 'Новое расписание').getByRole('alert')).toHaveText('Заполните все поля.');
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await expectNothingBeside(page);
     },
   );
 });

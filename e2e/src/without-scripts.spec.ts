@@ -1,5 +1,5 @@
 // With scripts blocked every page can be read, and says that its buttons do not work. @see sale.spec.ts for where the figures are then
-import { expectLaterSheetChangesNothing } from '#pages/layout.ts';
+import { expectLaterSheetChangesNothing, expectNothingBeside } from '#pages/layout.ts';
 import { routes } from '#pages/site.ts';
 import { isDeep } from './deep.ts';
 import { expect, test } from './test.ts';
@@ -35,8 +35,7 @@ for (const { language, prefix, said } of isDeep ? languages : [languages[0]])
         // Nothing stands there to press that would do nothing.
         for (const action of ['wallet', 'theme'])
           await expect(page.locator(`header [data-action="${action}"]:visible`)).toHaveCount(0);
-        const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect.soft(beside, 'px wider than the screen').toBeLessThanOrEqual(0);
+        await expectNothingBeside(page);
         await expectLaterSheetChangesNothing(page);
         await page.setViewportSize(desktop);
         // A page that is made wider looks as before for a moment.

@@ -10,7 +10,8 @@ export default defineConfig({
     maxWorkers: 3,
     // Loading viem again takes longer than many files do.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Ceilings for a busy machine.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -10,6 +10,8 @@ import { parseEnv, promisify } from 'node:util';
 import { localPrivateKey } from '@lilape/contracts/deploy/local-config';
 import { LOCAL_BRANCH_KEY } from '@lilape/server/config';
 import { openDatabase } from '@lilape/server/postgres/database';
+import { createTestClient, http, parseEther } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { readComposition, readImage } from '../ops/composition.ts';
@@ -20,6 +22,7 @@ const root = resolve(import.meta.dirname, '../..');
 const image = readImage();
 const ours = Object.entries(readComposition().services).filter(([, { build }]) => build !== undefined);
 const GRACE_MS = 30_000;
+const keeperKey = `0x${'3'.repeat(64)}` as const;
 
 type Running = {
   readonly name: string;
@@ -35,7 +38,7 @@ function writeSecrets(folder: string): Record<string, string> {
   const keys = {
     STUDIO_KEY: localPrivateKey('studioSigner'),
     BRANCH_KEY: LOCAL_BRANCH_KEY,
-    KEEPER_KEY: `0x${'3'.repeat(64)}`,
+    KEEPER_KEY: keeperKey,
     BACKUP_KEY: '4'.repeat(64),
   };
   return Object.fromEntries(
@@ -66,6 +69,9 @@ test('behavior: each process of the composition starts, is well, shows its metri
     rmSync(local.dataDir, { recursive: true, force: true });
   });
   await stack.started();
+  // A keeper without ETH is an alarm.
+  const chain = createTestClient({ mode: 'anvil', transport: http(stack.rpcUrl) });
+  await chain.setBalance({ address: privateKeyToAccount(keeperKey).address, value: parseEther('1') });
   const folder = mkdtempSync(join(tmpdir(), 'lilape-compose-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
   chmodSync(folder, 0o755);

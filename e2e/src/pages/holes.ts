@@ -88,6 +88,6 @@ export async function expectNoHoles(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect
     .configure({ soft: true })
-    .poll(() => holesOf(page), { message: `holes of ${page.url()}`, timeout: 10_000 })
+    .poll(() => holesOf(page), { message: `holes of ${page.url()}` })
     .toEqual([]);
 }

@@ -2,7 +2,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 // A busy machine lays a page out a moment after its window has another size, or its sheets have come.
-const laidOut = { timeout: 10_000 };
+const laidOut = { timeout: 45_000 };
+const expectSoon = expect.configure({ soft: true });
 
 /** Whatever is on the page has its style sheet: of each component, at least one rule has come. */
 export async function expectStyled(page: Page): Promise<void> {
@@ -57,30 +58,32 @@ export async function expectLaterSheetChangesNothing(page: Page): Promise<void> 
 
 /** No text is broken letter by letter: in a box narrower than three of its letters none has more lines than words and hyphens give it. And none is smaller than 12 px. */
 export async function expectNoThinText(page: Page): Promise<void> {
-  const { thin, small } = await page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    const tooSmall: string[] = [];
-    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-      const words = text.textContent?.trim() ?? '';
-      const parent = text.parentElement;
-      if (words.length < 2 || parent === null || parent.closest('svg, noscript') !== null) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const widest = Math.max(0, ...[...range.getClientRects()].map(({ width }) => width));
-      const em = Number.parseFloat(getComputedStyle(parent).fontSize);
-      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      // What is said and not shown is cut away.
-      const isCut = getComputedStyle(parent).clipPath !== 'none' || parent.getBoundingClientRect().width <= 2;
-      if (isCut) continue;
-      // What has no size is read out and not shown.
-      if (widest > 0 && em > 0 && em < 11.9) tooSmall.push(`${words}: ${em} px`);
-      if (widest < 3 * em && tops.size > words.split(/\s+|-/).length) found.push(words);
-    }
-    return { thin: found, small: tooSmall };
-  });
-  expect.soft(thin, 'broken letter by letter').toEqual([]);
-  expect.soft(small, 'smaller than 12 px').toEqual([]);
+  const broken = () =>
+    page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      const tooSmall: string[] = [];
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        const words = text.textContent?.trim() ?? '';
+        const parent = text.parentElement;
+        if (words.length < 2 || parent === null || parent.closest('svg, noscript') !== null) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const widest = Math.max(0, ...[...range.getClientRects()].map(({ width }) => width));
+        const em = Number.parseFloat(getComputedStyle(parent).fontSize);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        // What is said and not shown is cut away.
+        const isCut =
+          getComputedStyle(parent).clipPath !== 'none' || parent.getBoundingClientRect().width <= 2;
+        if (isCut) continue;
+        // What has no size is read out and not shown.
+        if (widest > 0 && em > 0 && em < 11.9) tooSmall.push(`${words}: ${em} px`);
+        if (widest < 3 * em && tops.size > words.split(/\s+|-/).length) found.push(words);
+      }
+      return { thin: found, small: tooSmall };
+    });
+  const message = 'what is broken letter by letter, or smaller than 12 px';
+  await expectSoon.poll(broken, { message, ...laidOut }).toEqual({ thin: [], small: [] });
 }
 
 /** An address or a hash is broken into lines of about one length: no two letters stand alone. */
@@ -101,61 +104,65 @@ export async function expectEvenLines(texts: Locator): Promise<void> {
 
 /** No heading breaks within a word. */
 export async function expectWholeHeadings(page: Page): Promise<void> {
-  const broken = await page.evaluate(() => {
-    const found: string[] = [];
-    for (const heading of document.querySelectorAll('h1, h2, h3')) {
-      if (!heading.checkVisibility() || getComputedStyle(heading).clipPath !== 'none') continue;
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
-        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s\u2013\u2014/-]+/g)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-            found.push(word);
-        }
-    }
-    return found;
-  });
-  expect.soft(broken, 'words of headings that are broken').toEqual([]);
+  const broken = () =>
+    page.evaluate(() => {
+      const found: string[] = [];
+      for (const heading of document.querySelectorAll('h1, h2, h3')) {
+        if (!heading.checkVisibility() || getComputedStyle(heading).clipPath !== 'none') continue;
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s\u2013\u2014/-]+/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+              found.push(word);
+          }
+      }
+      return found;
+    });
+  await expectSoon.poll(broken, { message: 'words of headings that are broken', ...laidOut }).toEqual([]);
 }
 
 /** No text touches the heading that it stands under. */
 export async function expectAirUnderHeadings(page: Page): Promise<void> {
-  const touched = await page.evaluate(() => {
-    const found: string[] = [];
-    // It runs in the page, where nothing of this file is.
-    // oxlint-disable-next-line unicorn/consistent-function-scoping
-    const isSeen = (element: Element | null) =>
-      element?.checkVisibility() === true &&
-      element.closest('svg') === null &&
-      getComputedStyle(element).clipPath === 'none';
-    const range = document.createRange();
-    for (const heading of document.querySelectorAll('main :is(h2, h3, h4)')) {
-      if (!isSeen(heading) || !isSeen(heading.firstElementChild ?? heading)) continue;
-      range.selectNodeContents(heading);
-      const words = range.getBoundingClientRect();
-      const end = Math.min(words.bottom, heading.getBoundingClientRect().bottom);
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      texts.currentNode = heading;
-      let text = texts.nextNode();
-      while (
-        text !== null &&
-        (heading.contains(text) || text.textContent?.trim() === '' || !isSeen(text.parentElement))
-      )
-        text = texts.nextNode();
-      // Folded, one heading follows another.
-      if (text === null || text.parentElement?.closest('h2, h3, h4') != null) continue;
-      range.selectNodeContents(text);
-      const line = range.getClientRects()[0];
-      // What stands beside it is not under it.
-      if (line === undefined || line.left > words.right || line.right < words.left || line.top < words.top)
-        continue;
-      if (line.top - end < 6) found.push(`${heading.textContent}: ${line.top - end} px`);
-    }
-    return found;
-  });
-  expect.soft(touched, 'headings that touch the text under them').toEqual([]);
+  const touched = () =>
+    page.evaluate(() => {
+      const found: string[] = [];
+      // It runs in the page, where nothing of this file is.
+      // oxlint-disable-next-line unicorn/consistent-function-scoping
+      const isSeen = (element: Element | null) =>
+        element?.checkVisibility() === true &&
+        element.closest('svg') === null &&
+        getComputedStyle(element).clipPath === 'none';
+      const range = document.createRange();
+      for (const heading of document.querySelectorAll('main :is(h2, h3, h4)')) {
+        if (!isSeen(heading) || !isSeen(heading.firstElementChild ?? heading)) continue;
+        range.selectNodeContents(heading);
+        const words = range.getBoundingClientRect();
+        const end = Math.min(words.bottom, heading.getBoundingClientRect().bottom);
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        texts.currentNode = heading;
+        let text = texts.nextNode();
+        while (
+          text !== null &&
+          (heading.contains(text) || text.textContent?.trim() === '' || !isSeen(text.parentElement))
+        )
+          text = texts.nextNode();
+        // Folded, one heading follows another.
+        if (text === null || text.parentElement?.closest('h2, h3, h4') != null) continue;
+        range.selectNodeContents(text);
+        const line = range.getClientRects()[0];
+        // What stands beside it is not under it.
+        if (line === undefined || line.left > words.right || line.right < words.left || line.top < words.top)
+          continue;
+        if (line.top - end < 6) found.push(`${heading.textContent}: ${line.top - end} px`);
+      }
+      return found;
+    });
+  await expectSoon
+    .poll(touched, { message: 'headings that touch the text under them', ...laidOut })
+    .toEqual([]);
 }
 
 /** The figures of a clock are of one width, and close enough to be read as one number. */
@@ -179,8 +186,6 @@ export async function expectOneNumber(clock: Locator): Promise<void> {
   expect(Math.max(...widths), 'em a figure').toBeLessThan(0.7);
 }
 
-const expectSoon = expect.configure({ soft: true });
-
 /** Nothing is wider than the screen. */
 export async function expectNothingBeside(page: Page): Promise<void> {
   const besideNow = () =>
@@ -199,8 +204,5 @@ export async function expectHeadInPlace(page: Page): Promise<void> {
     return Math.abs(below - 3);
   };
   const heading = `% of the width that the heading of ${page.url()} is off`;
-  await expect
-    .configure({ soft: true })
-    .poll(offNow, { message: heading, timeout: 10_000 })
-    .toBeLessThan(0.1);
+  await expectSoon.poll(offNow, { message: heading, ...laidOut }).toBeLessThan(0.1);
 }

@@ -93,9 +93,10 @@ export type Api = {
   readonly port: number;
   /**
    * Has proxies send requests elsewhere: it is no longer ready, each answer ends its connection, streams end; all else is
-   * served for so many milliseconds, and then a GET is turned away until nothing comes. With 0 nothing is waited for.
+   * served for so many milliseconds, which `pause` waits, and then a GET is turned away until nothing comes. With 0 nothing
+   * is waited for.
    */
-  drain(ms: number): Promise<void>;
+  drain(ms: number, pause?: (ms: number) => Promise<unknown>): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -186,12 +187,12 @@ export async function startApi(options: ApiOptions): Promise<Api> {
     parts,
     page,
     port: server.port,
-    async drain(ms) {
+    async drain(ms, pause = wait) {
       isDraining = true;
       server.drain();
       hub.close();
       if (ms === 0) return;
-      await wait(ms);
+      await pause(ms);
       await server.turnAway();
     },
     async close() {

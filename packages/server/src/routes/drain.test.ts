@@ -8,7 +8,6 @@ import { until } from '#testing/ledger.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 
 const CLIENTS = 20;
-const DRAIN_MS = 1_000;
 
 let database: TestDatabase;
 let rig: ApiRig;
@@ -80,7 +79,8 @@ test('behavior: under load none that was begun is cut off, and each answer ends 
     async () => answers.length > 200,
     () => 'load',
   );
-  const drained = rig.api.drain(DRAIN_MS);
+  const end = Promise.withResolvers<void>();
+  const drained = rig.api.drain(1, () => end.promise);
   const ready = await send('/api/ready');
   unready.abort();
   expect([ready.status, JSON.parse(ready.body)]).toMatchObject([503, { status: 'draining' }]);
@@ -89,6 +89,7 @@ test('behavior: under load none that was begun is cut off, and each answer ends 
   expect(await slow).toMatchObject({ status: 400, connection: 'close' });
   expect(await send('/api/stats')).toMatchObject({ status: 200, connection: 'close' });
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  end.resolve();
   await drained;
   await rig.close();
 });

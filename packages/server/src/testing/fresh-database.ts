@@ -9,11 +9,13 @@ export type FreshDatabase = { readonly url: string; readonly pool: Pool; drop():
 /** Migrated once; the others of a run are copies of it. */
 const TEMPLATE = 'test_template';
 const NO_SUCH_DATABASE = '3D000';
+/** A busy machine answers late, and then it is the machine that is late. */
+const PATIENCE = { timeoutMs: 60_000, queryMs: 120_000 };
 
 /** Makes what the fresh databases of this server are copied from. Nobody may be connected to it while one is. */
 export async function prepareTemplate(serverUrl: string): Promise<void> {
   await runOn(serverUrl, `create database ${TEMPLATE}`);
-  const pool = openPool(urlOf(serverUrl, TEMPLATE), () => undefined, { timeoutMs: 30_000 });
+  const pool = openPool(urlOf(serverUrl, TEMPLATE), () => undefined, PATIENCE);
   await migrate(pool);
   await pool.end();
 }
@@ -23,7 +25,7 @@ export async function openFreshDatabase(serverUrl: string): Promise<FreshDatabas
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const isCopy = await copyTemplate(serverUrl, name);
   const url = urlOf(serverUrl, name);
-  const pool = openPool(url, () => undefined, { timeoutMs: 30_000 });
+  const pool = openPool(url, () => undefined, PATIENCE);
   if (!isCopy) await migrate(pool);
   return {
     pool,

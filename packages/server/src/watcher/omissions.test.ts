@@ -187,6 +187,8 @@ const withoutMoves: Lie = (call, answer) =>
     ? { ...answer, result: (answer.result as MovedLog[]).filter((log) => !isMove(log)) }
     : answer;
 
+const detailsOf = async () => (await readAlarms(rig.database.pool)).map(({ detail }) => detail);
+
 const untilStanding = (code: string) =>
   until(
     async () => (await readAlarms(rig.database.pool)).some((alarm) => alarm.code === code),
@@ -220,10 +222,12 @@ test('behavior: an endpoint that answers but gives no logs is reported as away, 
   rig.watch(rig.first.url, rig.second.url);
   await twoPurchases();
   await rig.chain.mine(12);
-  await untilStanding('ENDPOINT_AWAY');
-  expect((await readAlarms(rig.database.pool)).map(({ detail }) => detail)).toEqual([
-    'Endpoint 1 gives no logs.',
-  ]);
+  // On a busy machine an answer may be late before it is refused.
+  await until(
+    async () => (await detailsOf()).includes('Endpoint 1 gives no logs.'),
+    () => 'the endpoint that gives no logs to be named',
+  );
+  expect(await detailsOf()).toHaveLength(1);
   expect((await untilLedger(rig.database.pool, () => true)).heads.final).toBe(0n);
   rig.second.tell(null);
   await untilAtHead(rig.database.pool, rig.chain);
