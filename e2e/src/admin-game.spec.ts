@@ -4,8 +4,8 @@ import { SKILLS } from '@lilape/game/testing/bot';
 import { endOtherSessions, lookAt, panel } from '#pages/admin.ts';
 import { expectNothingBeside } from '#pages/layout.ts';
 import { open } from '#pages/site.ts';
-import { expect, test } from '#game/test.ts';
 import { deep } from './deep.ts';
+import { expect, test } from './test.ts';
 import { ADMIN_PASSWORD, type TestStack } from './stack.ts';
 
 const board = (page: Page) => panel(page, 'Board of the banana hunt');

@@ -3,8 +3,8 @@ import { boardRows, button, expectState, figure, kept, openGame } from '#game/ca
 import { handIn, nameField, putOnBoard } from '#game/handed-in.ts';
 import { lose } from '#game/lose.ts';
 import { openLostGame } from '#game/lost-game.ts';
-import { expect, test } from '#game/test.ts';
 import { deep } from './deep.ts';
+import { expect, test } from './test.ts';
 
 // Without a graphics card a frame of a large field takes ten times as long as one of a small field.
 test.use({ viewport: { width: 600, height: 800 } });

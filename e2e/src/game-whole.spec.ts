@@ -13,9 +13,9 @@ import { inputsOf, nameField, putOnBoard } from '#game/handed-in.ts';
 import { makeKeysGrip } from '#game/keys-grip.ts';
 import { planWin } from '#game/plan.ts';
 import { pressKeys, pressThumbs } from '#game/pressing.ts';
-import { expect, test } from '#game/test.ts';
 import { makeThumbsGrip } from '#game/thumbs-grip.ts';
 import { isDeep } from './deep.ts';
+import { expect, test } from './test.ts';
 
 // Without a graphics card a frame of a large field takes ten times as long as one of a small field.
 test.use({ viewport: { width: 600, height: 800 } });

@@ -23,11 +23,11 @@ import { goOn, idle, makeLazyBot, planBeginning, planFor, planLoss, planWin } fr
 import { lose } from '#game/lose.ts';
 import { openLostGame } from '#game/lost-game.ts';
 import { pressKeys, pressMouse, pressThumbs } from '#game/pressing.ts';
-import { expect, test } from '#game/test.ts';
 import { makeThumbsGrip } from '#game/thumbs-grip.ts';
 import { expectAxeFindsNothing } from '#pages/axe.ts';
 import { open } from '#pages/site.ts';
 import { deep, themes } from './deep.ts';
+import { expect, test } from './test.ts';
 
 // Without a graphics card a frame of a large field takes ten times as long as one of a small field.
 test.use({ viewport: { width: 600, height: 800 } });

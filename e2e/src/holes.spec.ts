@@ -41,4 +41,7 @@ for (const { language, prefix } of isDeep ? languages : languages.slice(0, 1))
       await expect(main).toContainText(shown);
       await expectNoHoles(page);
     }
+    // The card is longest once the ape that is offered hangs on the easel.
+    await expect(main).toContainText(/To pay|К оплате/);
+    await expectNoHoles(page);
   });

@@ -3,6 +3,7 @@ import { test as base } from '@playwright/test';
 
 import { type Chain, openChain } from '#chain/chain.ts';
 import { type SaleKeeper, type SaleScope, keepSale } from '#chain/sale-keeper.ts';
+import { type PlayedGames, openPlayedGames } from '#game/played-games.ts';
 import { expectStyled } from '#pages/layout.ts';
 import { type TestStack, startTestStack } from './stack.ts';
 import { appearances, installWallets } from './wallet/install.ts';
@@ -19,6 +20,8 @@ type WorkerFixtures = {
   stack: TestStack;
   saleKeeper: SaleKeeper;
   chain: Chain;
+  /** Other people's games on the board of its game. */
+  games: PlayedGames;
 };
 
 type TestFixtures = {
@@ -62,6 +65,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   chain: [async ({ stack }, use) => use(openChain(stack.rpcUrl)), { scope: 'worker' }],
+
+  games: [
+    async ({ stack }, use) => {
+      const games = await openPlayedGames(stack);
+      await use(games);
+      await games.close();
+    },
+    { scope: 'worker' },
+  ],
 
   baseURL: async ({ stack }, use) => use(stack.url),
 
