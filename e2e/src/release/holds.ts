@@ -5,6 +5,7 @@ import { parseUnits } from 'viem';
 
 import { buyButton, expectSuccess, openBuyModal, order, pay, purchasesOf } from '#pages/buy-ui.ts';
 import { connect } from '#pages/wallet-ui.ts';
+import { deep } from '../deep.ts';
 import { firstFlight, weightOf } from '../../../packages/web/build/weight.ts';
 import { buyer } from './asked-wallet.ts';
 import { siteUrl } from './operator.ts';
@@ -19,8 +20,9 @@ export function holdsWherePublished(): void {
     expect(build).not.toMatch(/weighs|loads .* of JavaScript/);
   });
 
-  test('The code on the chain is what the sources compile to', ({ published }) => {
-    const { code, record } = published;
+  test('The code on the chain is what the sources compile to', deep, async ({ published }) => {
+    const { record } = published;
+    const code = await published.compareCode();
     expect(code).not.toContain('differs');
     const written = contractNames.filter(
       (name) => CONTRACTS[name].solidity !== null && record.created[name] !== undefined,

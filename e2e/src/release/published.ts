@@ -22,13 +22,14 @@ export type Published = {
   readonly rpcUrl: string;
   readonly url: string;
   readonly record: Deployment;
-  /** What the dry run, the comparison of code with the chain and the build of the page printed. */
+  /** What the dry run and the build of the page printed. */
   readonly dryRun: string;
-  readonly code: string;
   readonly build: string;
   /** Gives an account units of USDT, which on these chains anyone mints. */
   fund(account: Address, units: bigint): Promise<void>;
   mine(blocks: number): Promise<void>;
+  /** Compiles the contracts from their sources and compares them with the chain; what was printed. */
+  compareCode(): Promise<string>;
   /** Runs a script of the project with the server's settings, as its operator or anybody would; what it printed. */
   run(script: string, ...args: string[]): Promise<string>;
   stop(): Promise<void>;
@@ -87,6 +88,7 @@ export async function publish(chain: ConfiguredChain): Promise<Published> {
       ...printed,
       fund,
       mine,
+      compareCode: () => run('node', ['packages/contracts/verification/main.ts', '--chain', chain]),
       run: asOperator,
       stop,
     };
@@ -107,9 +109,8 @@ async function carryOut(run: Run, folder: string, chain: ConfiguredChain, starts
   await run('node', [...deploy, '--broadcast'], { DEPLOYER_PRIVATE_KEY: deployer.key });
   await commit(run);
   await run('node', ['packages/contracts/scripts/build.ts']);
-  const code = await run('node', ['packages/contracts/verification/main.ts', '--chain', chain]);
   const build = await run('node', ['packages/web/build/build.ts'], operatorEnv(chainId));
-  return { dryRun, code, build };
+  return { dryRun, build };
 }
 
 type Run = (command: string, args: string[], env?: Record<string, string>) => Promise<string>;
