@@ -141,8 +141,8 @@ for (const [how, home, note] of isDeep ? refunded : refunded.slice(0, 1))
     const steps = page.locator('#how-to-buy');
     await expect(steps).toContainText('One signature a coin.', { useInnerText: true });
     await expect(steps).not.toContainText('Pay in USDT', { useInnerText: true });
-    const strip = await page.locator('#giveaway').boundingBox();
-    expect(strip?.height).toBeLessThanOrEqual(120);
+    const rest = await page.locator('#giveaway').boundingBox();
+    expect(rest?.height).toBeLessThanOrEqual(120);
     const ending = page
       .getByRole('listitem')
       .filter({ has: page.getByText('It falls short or is cancelled') });
