@@ -52,9 +52,9 @@ export function Who({ address, isExplored = false, isMine = false }: WhoProps) {
       <AddressHead address={address} />
       {isExplored ? <Explored page={`address/${address}`}>{code}</Explored> : code}
       {isMine && (
-        <small>
+        <b>
           <Trans>you</Trans>
-        </small>
+        </b>
       )}
     </span>
   );
