@@ -142,8 +142,9 @@ export function shownTo(mac: Mac, perched: Perched, wallet: string, nowSeconds: 
     0,
     SHOWN_SIZE - TURNING_SIZE,
   );
-  const own = chosen.filter(isOwn);
-  const standing = [...own, ...hatsApart(chosen.slice(own.length), own.at(-1))];
+  // What is held for it, or else what it is offered, stays in front.
+  const lead = Math.max(1, chosen.filter(isOwn).length);
+  const standing = [...chosen.slice(0, lead), ...hatsApart(chosen.slice(lead), chosen[lead - 1])];
   const others = ids.filter((id) => !standing.includes(id));
   const first = Math.floor(nowSeconds / TURN_SECONDS) * TURNING_SIZE;
   const turning = Array.from({ length: Math.min(TURNING_SIZE, others.length) }, (_, index) => {
@@ -154,18 +155,20 @@ export function shownTo(mac: Mac, perched: Perched, wallet: string, nowSeconds: 
 
 /** The ids so that each hat comes evenly among them and, where that can be, never twice in a row; `before` is the id in front of them. */
 function hatsApart(ids: readonly number[], before: number | undefined): number[] {
-  const hatOf = (id: number) => traitIndexesOf(id).hats;
   const waiting = [...Map.groupBy(ids, hatOf).values()]
     .flatMap((same) => same.map((id, place) => ({ id, due: (place + 0.75) / same.length })))
-    .toSorted((a, b) => a.due - b.due);
-  let last = before === undefined ? null : hatOf(before);
-  return ids.map(() => {
-    const other = waiting.findIndex(({ id }) => hatOf(id) !== last);
-    const [{ id }] = waiting.splice(Math.max(0, other), 1) as [{ id: number }];
-    last = hatOf(id);
-    return id;
-  });
+    .toSorted((a, b) => a.due - b.due)
+    .map(({ id }) => id);
+  const apart: number[] = [];
+  while (waiting.length > 0) {
+    const last = apart.at(-1) ?? before;
+    const other = waiting.findIndex((id) => last === undefined || hatOf(id) !== hatOf(last));
+    apart.push(...waiting.splice(Math.max(0, other), 1));
+  }
+  return apart;
 }
+
+const hatOf = (id: number) => traitIndexesOf(id).hats;
 
 const pickText = (wallet: string) => `pick ${wallet.toLowerCase()} `;
 

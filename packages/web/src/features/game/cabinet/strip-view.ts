@@ -15,8 +15,8 @@ export function followStrip(page: HTMLElement): StripView {
   const canvas = figure?.querySelector('canvas') ?? null;
   let shown: Finished | null = null;
   let picture: Blob | null = null;
-  /** Whether what was painted last has the layout of a page of another width. */
-  let isOutgrown = () => false;
+  /** Whether what was painted last has the layout of a page of another width; null before the first. */
+  let isOutgrown: (() => boolean) | null = null;
   let paintings = 0;
 
   const paint = async ({ seed, inputs }: Finished): Promise<Blob> => {
@@ -50,7 +50,7 @@ export function followStrip(page: HTMLElement): StripView {
   };
   // A phone was turned.
   addEventListener('resize', () => {
-    if (shown !== null && isOutgrown()) void show(shown);
+    if (shown !== null && isOutgrown?.() === true) void show(shown);
   });
   return {
     show(game) {
