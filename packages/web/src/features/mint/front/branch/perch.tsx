@@ -52,7 +52,8 @@ export function Perch({ ape, pictures, isChosen, onPress }: Props) {
 function Held({ isForAnother, until }: { isForAnother: boolean; until: string }) {
   const language = useLanguage();
   // The day goes without saying: it is minutes from now.
-  const time = `${formatClock(until, language)} ${formatZone(until)}`;
+  // In one piece on the line under the words.
+  const time = `${formatClock(until, language)} ${formatZone(until)}`.replaceAll(' ', '\u00A0');
   return (
     <b className={styles.held}>
       {isForAnother ? <Trans>Held until {time}</Trans> : <Trans>For you until {time}</Trans>}
