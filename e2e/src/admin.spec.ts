@@ -132,10 +132,16 @@ test.describe('on a phone, in Russian', () => {
     await page.getByRole('button', { name: 'Войти', exact: true }).tap();
     await expect(page).toHaveURL(/\/ru\/debug-characters$/);
     await expect(heading(page)).toHaveText('Действующие лица');
+    // Asked before its sheet has come, a page has the browser's own margins and pictures in their full size.
+    await page.waitForSelector('html[data-page="ready"]');
     await expectNothingBeside(page);
     await open(page, '/ru/admin?at=house');
     await expect(heading(page)).toHaveText('Управление сайтом');
     await expect(panel(page, 'Сервер')).toContainText('Всё в порядке');
+    // No shop, and when the session ends fits in a line.
+    await expect(page.getByRole('banner').getByRole('button', { name: /кошел/i })).toBeHidden();
+    const until = page.getByText(/^Вход до/);
+    expect((await until.boundingBox())?.height).toBeLessThan(30);
     // Every section is in sight without moving anything sideways.
     const links = page.getByRole('navigation', { name: 'Разделы админки' }).getByRole('link');
     await expect(links).toHaveCount(7);

@@ -185,6 +185,40 @@ for (const [code, sentence] of isDeep ? refusals : refusals.slice(0, 1)) {
   });
 }
 
+test.describe('where things may move', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('The dialog grows little by little to hold why my wallet refused', async ({ page, wallet }) => {
+    wallet.willFail('connect', 4001, 'No');
+    wallet.willFail('connect', 4001, 'No');
+    await open(page, '/how-to-buy');
+    const dialog = await openWalletDialog(page);
+    // A tenth as fast, so that a busy machine paints it on the way.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+    const grown = dialog.evaluate(
+      (box: HTMLElement) =>
+        new Promise<number[]>((resolve) => {
+          const heights = [box.offsetHeight];
+          const look = () => {
+            // Opening is a move of its own.
+            const isGrowing = box.getAnimations().some((move) => !(move instanceof CSSAnimation));
+            if (isGrowing) heights.push(box.offsetHeight);
+            if (isGrowing || heights.length === 1) requestAnimationFrame(look);
+            else resolve([...heights, box.offsetHeight]);
+          };
+          look();
+        }),
+    );
+    await chooseWallet(page, 'MetaMask');
+    const heights = await grown;
+    const [before = 0, after = 0] = [heights[0], heights.at(-1)];
+    expect(after).toBeGreaterThan(before + 40);
+    expect(heights.some((height) => height > before + 10 && height < after - 10)).toBe(true);
+  });
+});
+
 test('While my wallet asks me the button says Connecting... and the card waits', async ({ page, wallet }) => {
   const answer = wallet.willWait('connect');
   await open(page, '/how-to-buy');

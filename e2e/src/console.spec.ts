@@ -33,7 +33,8 @@ async function beginWith(chain: Chain): Promise<TestAccount> {
 
 /** Connects the wallet and signs in. */
 async function enter(page: Page, account: string): Promise<void> {
-  await connect(page, account, 'MetaMask', salePage);
+  await connect(page, account);
+  await open(page, salePage);
   await signIn(page);
 }
 

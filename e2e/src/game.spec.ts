@@ -134,6 +134,12 @@ test.describe('on a phone', () => {
     await expect(canvas).toBeVisible();
     const picture = await boxOf(canvas);
     expect(picture.height).toBeGreaterThan(2 * picture.width);
+    // Turned, the phone has them side by side.
+    const shape = () => canvas.evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight);
+    await page.setViewportSize({ width: 780, height: 360 });
+    await expect.poll(shape).toBeGreaterThan(2);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(shape).toBeLessThan(0.5);
     await games.letTimePass();
     await nameField(page).fill('Thumbelina');
     const { sent } = await putOnBoard(page);

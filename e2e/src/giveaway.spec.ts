@@ -17,9 +17,9 @@ import {
   signatureOf,
   winnerOf,
 } from '#chain/draws.ts';
-import { expectNoThinText, expectNothingBeside, expectOneNumber } from '#pages/layout.ts';
+import { expectEvenLines, expectNoThinText, expectNothingBeside, expectOneNumber } from '#pages/layout.ts';
 import { open } from '#pages/site.ts';
-import { connect } from '#pages/wallet-ui.ts';
+import { connect, short } from '#pages/wallet-ui.ts';
 import type { TestStack } from './stack.ts';
 import { deep } from './deep.ts';
 import { expect, test } from './test.ts';
@@ -147,6 +147,15 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   );
   expect(gaps).not.toEqual([]);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(6);
+  // They reach from edge to edge, and all headings beside it are of one size.
+  const [tree, edge] = await Promise.all([path.getByRole('list').boundingBox(), path.boundingBox()]);
+  expect(tree?.width).toBe(edge?.width);
+  const sizes = await main
+    .getByRole('region')
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).fontSize));
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(new Set(sizes).size).toBe(1);
   const { count, places } = await giveawayNow(stack.url);
   const list = page.getByRole('region', { name: 'The list', exact: true });
   await expect(list.getByRole('row')).toHaveCount(0);
@@ -170,6 +179,7 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   await comeBack(page);
   await expect(main).toContainText('The number is due', { useInnerText: true, ...soon });
   await expect(drawSteps).toContainText(signatureOf(round), soon);
+  await expectEvenLines(drawSteps.locator('code').filter({ hasText: signatureOf(round) }));
   wallet.allow('reveal draw 1');
   await drawSteps.getByRole('button', { name: 'Submit the number' }).click();
   await expect(main).toContainText('The number is out', { useInnerText: true, ...soon });
@@ -185,6 +195,7 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   await drawSteps.getByRole('button', { name: 'Name the winners' }).click();
   await expect(main).toContainText('Drawn and paid', { useInnerText: true, ...soon });
   await expect(winners.getByRole('row')).toHaveCount(places + 1);
+  await expect(winners.getByRole('row').filter({ hasText: short(address) })).toContainText('you');
   await expectPhoneLaysOut(page);
   const prizes = [250_000_000n, 150_000_000n, 100_000_000n];
   for (const [place, tokens] of prizes.entries()) {

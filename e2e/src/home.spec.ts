@@ -300,6 +300,8 @@ test('On the narrowest phone no Russian word is cut, no stamp lies over a name, 
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/ru');
   await page.locator('html:not([data-folded])').waitFor();
+  const prices = page.locator('#home p').filter({ hasText: 'Цена сейчас' }).locator('..');
+  expect(await prices.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   const found = await page.evaluate(() => {
     const range = document.createRange();
     const textOf = (element: Element) => {

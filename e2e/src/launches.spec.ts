@@ -72,7 +72,8 @@ test('a launch is announced, moved, counted, drawn and settled, and its page cou
   ];
 
   // Announced by an admin; one is moved, another one cancelled, and everybody sees it.
-  await connect(page, owner.address, 'MetaMask', '/admin?at=launchpad');
+  await connect(page, owner.address);
+  await open(page, '/admin?at=launchpad');
   await page.getByLabel('Password').fill(ADMIN_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const panel = page.getByRole('region', { name: 'Launches' });

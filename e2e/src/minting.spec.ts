@@ -68,6 +68,10 @@ test('I mint the ape that I was shown, and contract, metadata, picture and page 
   const download = page.waitForEvent('download');
   await main.getByRole('button', { name: 'Share a picture' }).click();
   expect((await download).suggestedFilename()).toBe(`lilape-${tokenId}.png`);
+  // The next one that climbs is held for me; that is said under its picture, with the time's zone.
+  const held = main.getByRole('button', { name: /For you until \d+:\d\d\s[AP]M\sUTC/ });
+  const [ape, words] = [await held.locator('img').boundingBox(), await held.locator('b').boundingBox()];
+  expect(words?.y).toBeGreaterThan((ape?.y ?? 0) + (ape?.height ?? 0));
   await main.getByRole('button', { name: 'Mint another' }).click();
   await expect.poll(async () => (await offerOf(page, account)).tokenId).not.toBe(tokenId);
   const next = await offerOf(page, account);

@@ -71,6 +71,9 @@ test('before any purchase two posts say why they wait; the third goes, with its 
   await expect(sendButton(page, 'Post 3')).toBeDisabled();
   await expect(row(page, 'Post 2')).toContainText('Raised: $0');
   await expect(row(page, 'Post 2')).toContainText('Not sent yet');
+  // Drawn where it is shown, typed as it is sent.
+  await expect(row(page, 'Post 1').getByRole('img', { name: '🍌' })).toBeVisible();
+  await expect(panel(page, 'Post 1').getByLabel('Title')).toHaveValue(/^🍌 /);
   // One post is beside the rows, the one that was pressed.
   await expect(panel(page, 'Post 1')).toBeVisible();
   await look(page, 'Post 2');
@@ -79,6 +82,8 @@ test('before any purchase two posts say why they wait; the third goes, with its 
   // As wide as Telegram shows it.
   const bubbleBox = await bubble(page, 'Post 2').locator('div').boundingBox();
   expect(bubbleBox?.width).toBeGreaterThan(270);
+  const list = panel(page, 'Post 2').getByRole('combobox').first();
+  await expect(list).toHaveCSS('background-position', /calc\(100% - 16px\)/);
   const video = bubble(page, 'Post 2').locator('video');
   await expect(video).toHaveAttribute('src', '/clips/lilape-post2.gif.mp4');
   expect(await video.evaluate((clip: HTMLVideoElement) => clip.paused)).toBe(true);
@@ -94,7 +99,7 @@ test('before any purchase two posts say why they wait; the third goes, with its 
   );
   expect(bot.arrived.map(({ text, clip }) => ({ text, clip }))).toEqual([
     {
-      text: expect.stringContaining('Raised: <b>$0</b>'),
+      text: expect.stringMatching(/🦍[^]*Raised: <b>\$0<\/b>/),
       clip: expect.stringMatching(/mp4/),
     },
   ]);
@@ -366,7 +371,14 @@ test.describe('on a phone, in Russian', () => {
       // What can wait is a title until it is pressed.
       await expect(panel(page, 'Новое расписание').getByRole('button')).toHaveCount(0);
       await panel(page, 'Новое расписание').getByRole('heading').tap();
-      await panel(page, 'Новое расписание').getByRole('button', { name: 'Создать расписание' }).tap();
+      const create = panel(page, 'Новое расписание').getByRole('button', { name: 'Создать расписание' });
+      // Inside its frame, as where nothing is folded.
+      const [frame, button] = [
+        await panel(page, 'Новое расписание').boundingBox(),
+        await create.boundingBox(),
+      ];
+      expect((button?.x ?? 0) - (frame?.x ?? 0)).toBeGreaterThanOrEqual(16);
+      await create.tap();
       await expect(panel(page, 'Новое расписание').getByRole('alert')).toHaveText('Заполните все поля.');
       await expectNothingBeside(page);
     },

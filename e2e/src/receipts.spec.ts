@@ -27,6 +27,16 @@ test('I look up a receipt, read it to the last digit, and watch it become final'
   await expect(main).toContainText('eth_getTransactionReceipt');
   await page.setViewportSize({ width: 360, height: 740 });
   await expectEvenLines(paper.locator('dd, code > span').filter({ hasText: /0x\w{40}/ }));
+  // What is under its name stands at the edge that the name stands at.
+  const edges = await paper.locator('dt, dd').evaluateAll((parts) =>
+    parts.map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return Math.round(range.getBoundingClientRect().left);
+    }),
+  );
+  expect(edges.length).toBeGreaterThan(8);
+  expect(new Set(edges).size).toBe(1);
   await page.setViewportSize({ width: 1280, height: 900 });
   // Pages are objects of the file that say so; their tree says 'Pages'.
   const printed = (await page.pdf({ format: 'A4' })).toString('latin1');

@@ -100,9 +100,14 @@ test('I am told that I have no ETH for the network fee', async ({ page, wallet, 
   await chain.client.setBalance({ address: wallet.account.address, value: 0n });
   await connect(page, wallet.account.address);
   const modal = await openBuyModal(page);
+  await order(modal, '0.5');
+  await expect(buyButton(modal)).toHaveText('At least 1 USDT');
+  const before = await buyButton(modal).boundingBox();
   await order(modal, '60');
   await expect(buyButton(modal)).toHaveText('Not enough ETH for the fee');
   await expect(modal).toContainText('This wallet holds 0 ETH.');
+  // What is said of it stands under the button, which keeps its place.
+  expect(await buyButton(modal).boundingBox()).toEqual(before);
   await pay(modal);
   await expectFailure(modal, 'Insufficient ETH balance');
   expect(wallet.signed).toEqual([]);

@@ -137,6 +137,27 @@ for (const [how, home, note] of isDeep ? refunded : refunded.slice(0, 1))
       );
     expect(silent).toBe(0);
     expect((await page.locator('#home').innerText()).match(/refund|get back/gi)).toHaveLength(3);
+    // The steps are those of the refund, and neither what is left of the giveaway nor the one ending leaves a hole.
+    const steps = page.locator('#how-to-buy');
+    await expect(steps).toContainText('One signature a coin.', { useInnerText: true });
+    await expect(steps).not.toContainText('Pay in USDT', { useInnerText: true });
+    const rest = await page.locator('#giveaway').boundingBox();
+    expect(rest?.height).toBeLessThanOrEqual(120);
+    const ending = page
+      .getByRole('listitem')
+      .filter({ has: page.getByText('It falls short or is cancelled') });
+    const widths = await ending.evaluate(({ offsetWidth, parentElement }: HTMLElement) => [
+      offsetWidth,
+      parentElement?.clientWidth,
+    ]);
+    expect(widths[0]).toBe(widths[1]);
+    for (const path of ['/sale', '/how-to-buy']) {
+      await open(page, path);
+      await expect(main.getByRole('link', { name: 'Get a refund', exact: true })).toHaveAttribute(
+        'href',
+        '/claim',
+      );
+    }
     await open(page, '/ru');
     await expect(main).toContainText('Не вышло. Деньги можно вернуть.', { useInnerText: true });
   });

@@ -42,6 +42,7 @@ import { headSheet } from '@lilape/art/heads/heads';
 import { huntLawn } from '@lilape/art/hunt/lawn';
 import { huntPoster } from '@lilape/art/hunt/poster';
 import { huntSheet } from '@lilape/art/hunt/sheet';
+import { SPRITES } from '@lilape/art/hunt/sprites';
 import { crab } from '@lilape/art/cast/crab';
 import { parrot } from '@lilape/art/cast/parrot';
 import { snake } from '@lilape/art/cast/snake';
@@ -108,6 +109,7 @@ export const drawings = {
   volcano: () => volcano(),
   'hunt-poster': () => huntPoster({ idPrefix: 'poster' }),
   heart: () => heart(),
+  palm: () => SPRITES.get('palm')?.svg('light') ?? '',
   'heart-outline': () => heartOutline(),
   'banana-outline': () => banana({ idPrefix: 'outline', filledPct: 0 }),
 } as const satisfies Record<string, () => string>;

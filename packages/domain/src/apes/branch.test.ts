@@ -12,6 +12,7 @@ import {
   shownTo,
 } from '@lilape/domain/apes/branch';
 import { expect, test } from 'vitest';
+import { traitIndexesOf } from './traits.ts';
 
 const key = new Uint8Array(32).fill(7);
 /** The same as `macOf`, quicker. */
@@ -97,7 +98,7 @@ test('behavior: a wallet that names none is offered the same ape twice, and anot
 test('behavior: a wallet is shown 24: its picks, and a third that changes with every turn', () => {
   const { perched } = branchAfter(order, []);
   const [first, same, second] = [0, 599, 600].map((now) => shownTo(mac, perched, ANN, now));
-  expect(first?.slice(0, 3)).toEqual([3_983, 631, 2_602]);
+  expect(first?.slice(0, 3)).toEqual([3_983, 631, 4_089]);
   expect(new Set(first).size).toBe(24);
   expect(same).toEqual(first);
   expect(second?.slice(0, 16)).toEqual(first?.slice(0, 16));
@@ -109,6 +110,16 @@ test('behavior: what is held for a wallet is the first that it is shown, and oth
   expect(shownTo(mac, perched, ANN, 1_100)[0]).toBe(279);
   const turns = Array.from({ length: 28 }, (_, turn) => shownTo(mac, perched, BOB, turn * 600));
   expect(new Set(turns.flat()).size).toBe(240);
+});
+
+test('behavior: apes beside each other wear other hats, where one hat is not most of what is shown', () => {
+  const { perched } = branchAfter(order, []);
+  const shown = shownTo(mac, perched, ANN, 0);
+  const hats = shown.map((id) => traitIndexesOf(id).hats);
+  expect(hats.filter((hat, place) => hat === hats[place + 1])).toEqual([]);
+  expect(shownTo(mac, perched, ANN, 0)).toEqual(shown);
+  const alike = new Map([5, 10, 15, 1].map((id) => [id, null]));
+  expect(shownTo(mac, alike, ANN, 0).indexOf(1)).toBe(1);
 });
 
 test('behavior: three hundred wallets of one hand see nothing but the branch', () => {

@@ -4,6 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 import { FIRST_ID, LAST_SOLD_ID } from './ids.ts';
+import { traitIndexesOf } from './traits.ts';
 
 /** How many apes sit on the branch while there are as many. Found by `scripts/branch-simulation.ts`. */
 export const BRANCH_SIZE = 240;
@@ -131,22 +132,43 @@ export function pickFor(mac: Mac, perched: Perched, wallet: string, nowSeconds: 
 
 /**
  * What of the branch a wallet is shown, 24 at most, by the order of its picks, which is random to whoever lacks the key: what
- * is held for it, the first of the order, and a third that goes through the rest of it turn by turn.
+ * is held for it, the first of the order, and a third that goes through the rest of it turn by turn. Apes with one hat are
+ * kept apart from each other.
  */
 export function shownTo(mac: Mac, perched: Perched, wallet: string, nowSeconds: number): readonly number[] {
   const isOwn = (id: number) => holdOf(perched, id, nowSeconds)?.wallet === wallet.toLowerCase();
   const ids = byMac(mac, pickText(wallet), [...perched.keys()]);
-  const standing = [...ids.filter(isOwn), ...ids.filter((id) => !isOwn(id))].slice(
+  const chosen = [...ids.filter(isOwn), ...ids.filter((id) => !isOwn(id))].slice(
     0,
     SHOWN_SIZE - TURNING_SIZE,
   );
+  // What is held for it, or else what it is offered, stays in front.
+  const lead = Math.max(1, chosen.filter(isOwn).length);
+  const standing = [...chosen.slice(0, lead), ...hatsApart(chosen.slice(lead), chosen[lead - 1])];
   const others = ids.filter((id) => !standing.includes(id));
   const first = Math.floor(nowSeconds / TURN_SECONDS) * TURNING_SIZE;
   const turning = Array.from({ length: Math.min(TURNING_SIZE, others.length) }, (_, index) => {
     return others[(first + index) % others.length] as number;
   });
-  return [...standing, ...turning];
+  return [...standing, ...hatsApart(turning, standing.at(-1))];
 }
+
+/** The ids so that each hat comes evenly among them and, where that can be, never twice in a row; `before` is the id in front of them. */
+function hatsApart(ids: readonly number[], before: number | undefined): number[] {
+  const waiting = [...Map.groupBy(ids, hatOf).values()]
+    .flatMap((same) => same.map((id, place) => ({ id, due: (place + 0.75) / same.length })))
+    .toSorted((a, b) => a.due - b.due)
+    .map(({ id }) => id);
+  const apart: number[] = [];
+  while (waiting.length > 0) {
+    const last = apart.at(-1) ?? before;
+    const other = waiting.findIndex((id) => last === undefined || hatOf(id) !== hatOf(last));
+    apart.push(...waiting.splice(Math.max(0, other), 1));
+  }
+  return apart;
+}
+
+const hatOf = (id: number) => traitIndexesOf(id).hats;
 
 const pickText = (wallet: string) => `pick ${wallet.toLowerCase()} `;
 

@@ -44,13 +44,8 @@ export function EntrantList<Row extends Entrant>(props: Props<Row>) {
   const next = value?.next;
   return (
     <section className={styles.section} aria-labelledby="list-title">
-      <Fold
-        heading={
-          <h2 id="list-title">{isFixed ? <Trans>The list</Trans> : <Trans>The list so far</Trans>}</h2>
-        }
-        label={t`Show the list`}
-        isAlways
-      >
+      <h2 id="list-title">{isFixed ? <Trans>The list</Trans> : <Trans>The list so far</Trans>}</h2>
+      <Fold label={t`Show the list`} isAlways>
         <div className={styles.section}>
           <Field
             label={t`Search by the beginning of an address`}

@@ -9,6 +9,7 @@ import { formatDecimal } from '#shell/first/format.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import styles from './recount.module.css';
+import table from './table.module.css';
 
 type State = 'idle' | 'busy' | 'done' | 'failed';
 
@@ -59,7 +60,7 @@ export function Recount({ draw, listCid, winnersNow }: Props) {
   );
   const isRight = counted.length === steps.length && counted.every((step) => step.isRight);
   return (
-    <section className={styles.recount} aria-labelledby="recount-title">
+    <section className={table.section} aria-labelledby="recount-title">
       <h2 id="recount-title">
         <Trans>Check it yourself</Trans>
       </h2>

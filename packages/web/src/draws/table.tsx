@@ -1,4 +1,5 @@
 /** The tables of a draw: a row for each entrant or winner, the first cell its number. */
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { shortAddress } from '#shell/first/short-address.ts';
 import { AddressHead } from '#ui/lookup/address-head.tsx';
@@ -41,13 +42,20 @@ export function DrawTable<Row>({ rows, keyOf, columns, isMine }: Props<Row>) {
   );
 }
 
+type WhoProps = { address: string; isExplored?: boolean; isMine?: boolean };
+
 /** An address with its head. */
-export function Who({ address, isExplored = false }: { address: string; isExplored?: boolean }) {
+export function Who({ address, isExplored = false, isMine = false }: WhoProps) {
   const code = <code title={address}>{shortAddress(address)}</code>;
   return (
     <span className={styles.who}>
       <AddressHead address={address} />
       {isExplored ? <Explored page={`address/${address}`}>{code}</Explored> : code}
+      {isMine && (
+        <b>
+          <Trans>you</Trans>
+        </b>
+      )}
     </span>
   );
 }

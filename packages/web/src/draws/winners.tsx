@@ -12,8 +12,9 @@ import type { ComputedWinners, Winner } from './use-computed-winners.ts';
 
 export type PlacedWinner = Winner & { readonly place: number };
 
-/** Rows before 'Show all'. */
+/** Rows before 'Show all', where more than two would be hidden. */
 const fewRows = 10;
+const isMany = (count: number) => count > fewRows + 2;
 
 type Props = {
   title: string;
@@ -36,7 +37,7 @@ type Props = {
 /** The first ten, and all of them at a press. */
 export function Winners(props: Props) {
   const { title, action, note, isNoteQuiet = false, winners, column, ownPlace } = props;
-  const { count = winners.length, until = fewRows } = props;
+  const { count = winners.length, until = isMany(count) ? fewRows : count } = props;
   const { t, i18n } = useLingui();
   const [isLong, setIsLong] = useState(false);
   const rows = winners.filter(({ place }) => isLong || place < until || place === ownPlace);
@@ -54,13 +55,18 @@ export function Winners(props: Props) {
           isMine={({ place }) => place === ownPlace}
           columns={[
             { name: t`Place`, renderCell: ({ place }) => formatDecimal(String(place + 1), i18n.locale) },
-            { name: t`Winner`, renderCell: ({ account }) => <Who address={account} isExplored /> },
+            {
+              name: t`Winner`,
+              renderCell: ({ account, place }) => (
+                <Who address={account} isExplored isMine={place === ownPlace} />
+              ),
+            },
             column,
             { name: t`On chain`, renderCell: ({ transaction }) => <Settled transaction={transaction} /> },
           ]}
         />
       )}
-      {count > fewRows && (
+      {isMany(count) && (
         <div>
           <Button look="secondary" size="small" onClick={() => setIsLong(!isLong)}>
             {isLong ? <Trans>Show fewer</Trans> : <Trans>Show all {count}</Trans>}

@@ -24,7 +24,13 @@ export function Page() {
   const language = useLanguage();
   return (
     <>
-      <PageIntro note={<SaleNote />} title={words.title[language]} lead={words.lead[language]} art="ape-joy">
+      <PageIntro
+        note={<SaleNote />}
+        title={words.title[language]}
+        lead={words.lead[language]}
+        art="ape-joy"
+        isLow
+      >
         <SaleLink />
         <ButtonLink to="/how-to-buy#token" look="secondary">
           {words.toToken[language]}

@@ -6,9 +6,10 @@ import { failed, reached, undecided } from '#text/sale-state.ts';
 import { InSale } from './in-sale.tsx';
 
 const toSale: Said = { en: 'Go to the sale', ru: 'К продаже' };
-const toClaim: Said = { en: 'Claim or refund', ru: 'Токены или возврат' };
+const toTokens: Said = { en: 'Claim your tokens', ru: 'Забрать токены' };
+const toRefund: Said = { en: 'Get a refund', ru: 'Вернуть деньги' };
 
-/** Both links; the one that is true shows. */
+/** All the links, named as on home; the one that is true shows. */
 export function SaleLink() {
   const language = useLanguage();
   return (
@@ -16,8 +17,11 @@ export function SaleLink() {
       <InSale states={undecided}>
         <ButtonLink to="/">{toSale[language]}</ButtonLink>
       </InSale>
-      <InSale states={[...reached, ...failed]}>
-        <ButtonLink to="/claim">{toClaim[language]}</ButtonLink>
+      <InSale states={reached}>
+        <ButtonLink to="/claim">{toTokens[language]}</ButtonLink>
+      </InSale>
+      <InSale states={failed}>
+        <ButtonLink to="/claim">{toRefund[language]}</ButtonLink>
       </InSale>
     </>
   );

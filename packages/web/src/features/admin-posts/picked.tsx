@@ -1,6 +1,8 @@
 /** One of several, by the browser's own list. */
 import { useId } from 'react';
+import { classNames } from '#shell/ui/class-names.ts';
 import field from '#ui/field.module.css';
+import styles from './posts-section.module.css';
 
 type Props<Value extends string> = {
   label: string;
@@ -16,7 +18,7 @@ export function Picked<Value extends string>({ label, value, options, onPick }: 
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        className={field.input}
+        className={classNames(field.input, styles.picked)}
         value={value}
         onChange={({ target }) => {
           const option = options.find((each) => each.value === target.value);

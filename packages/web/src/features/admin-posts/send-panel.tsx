@@ -9,6 +9,7 @@ import { Ago, Panel, useNow } from '#admin/panel.tsx';
 import type { Polled } from '#admin/use-polled.ts';
 import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
+import { WithEmoji } from './emoji.tsx';
 import { figuresNow } from './figures.ts';
 import styles from './posts-section.module.css';
 import { typedOf, templateOf } from './post-typed.ts';
@@ -100,7 +101,7 @@ function SendRow({ of, body, post, outbox, isOpen, onOpen, onSent }: RowProps) {
         <span>
           <strong>{postType}</strong>
           <small className={styles.says}>
-            {template.title}. {lines.join(' · ')}
+            <WithEmoji text={`${template.title}. ${lines.join(' · ')}`} />
           </small>
           <small>
             <LastSent postType={postType} outbox={outbox} />

@@ -5,6 +5,7 @@ import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { readServer, type ServerNow } from './admin-api.ts';
 import { formatDecimal } from '#shell/first/format.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { signOut } from '#admin/session-api.ts';
 import { Brow } from '#admin/brow.tsx';
 import styles from '#admin/admin.module.css';
@@ -87,12 +88,15 @@ function ChainClock({ of: { value } }: { of: Polled<ServerNow> }) {
 }
 
 function SignedIn() {
+  const { i18n } = useLingui();
   const { now } = useAdmin();
   if (now === null || now.session === null) return null;
+  const { ends_at: endsAt } = now.session;
   return (
     <span className={styles.session}>
       <Trans>
-        Signed in until <Time iso={now.session.ends_at} />
+        Signed in until{' '}
+        <time dateTime={endsAt}>{formatZoned(endsAt, i18n.locale, { date: 'medium', time: 'short' })}</time>
       </Trans>
     </span>
   );

@@ -86,7 +86,6 @@ export function BuyModal() {
           isShort={fault?.code === 'INSUFFICIENT_BALANCE'}
         />
         <Facts session={session} fee={fee} ethUsd={form.ethUsd} />
-        {fault?.code === 'INSUFFICIENT_ETH' && fee !== null && <FeeNotice fee={fee} />}
         <div className={styles.action}>
           <ActStatus
             flow={flow}
@@ -112,6 +111,8 @@ export function BuyModal() {
             />
           </Button>
         </div>
+        {/* Under the button, which keeps its place. */}
+        {fault?.code === 'INSUFFICIENT_ETH' && fee !== null && <FeeNotice fee={fee} />}
         <BuyNotes coin={coin} info={form.info} />
         <RatesTable ethUsd={form.ethUsd} />
       </form>

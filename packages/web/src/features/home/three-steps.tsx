@@ -1,6 +1,9 @@
-/** How buying works, as three panels; on a phone three rows, each with its words folded. */
+/** How buying works, or after a failed sale the refund, as three panels; on a phone three rows, each with its words folded. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { failed, notFailed } from '#text/sale-state.ts';
+import { InSale, whileSale } from '#ui/in-sale.tsx';
+import { PayoutLink } from '#ui/payout-link.tsx';
 import { SaleNote } from '#ui/sale-note.tsx';
 import { Art, type ArtName } from '#shell/ui/art.tsx';
 import { ButtonLink } from '#shell/ui/button.tsx';
@@ -10,35 +13,55 @@ import { Section } from '#ui/section.tsx';
 import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
 import styles from './three-steps.module.css';
 
-/** Section `how-to-buy`; each panel leads to its step of the guide. */
+/** Section `how-to-buy`; each panel leads to its step of the guide, of the refund to the page that pays it. */
 export function ThreeSteps() {
   const { t } = useLingui();
   return (
     <Section id="how-to-buy" title={t`Three steps, no tricks`}>
       <SaleNote />
-      <ol className={styles.steps}>
-        <Panel art="guide-connect" step="connect" title={t`Connect a wallet`}>
+      <ol className={styles.steps} {...whileSale(notFailed)}>
+        <Panel art="guide-connect" to="/how-to-buy#connect" title={t`Connect a wallet`}>
           <Trans>
             Any wallet that supports Base. We see its address and what anyone can see of it on chain, and ask
             for nothing before you press Buy.
           </Trans>
         </Panel>
-        <Panel art="guide-approve" step="confirm" title={t`Pay in USDT or USDC`}>
+        <Panel art="guide-approve" to="/how-to-buy#confirm" title={t`Pay in USDT or USDC`}>
           <Trans>
             From $1. You approve exactly what you pay, and see the tokens and the price of each stage before
             you sign.
           </Trans>
         </Panel>
-        <Panel art="guide-claim" step="claim" title={t`Claim after the sale`}>
+        <Panel art="guide-claim" to="/how-to-buy#claim" title={t`Claim after the sale`}>
           <Trans>
             Your tokens are recorded in the contract at once, and yours to claim when the sale is finalised.
           </Trans>
         </Panel>
       </ol>
+      <ol className={styles.steps} {...whileSale(failed)}>
+        <Panel art="guide-connect" to="/how-to-buy#connect" title={t`Connect your wallet`}>
+          <Trans>The one you bought with. The page shows what it paid, in which coin.</Trans>
+        </Panel>
+        <Panel art="guide-approve" to="/claim" title={t`Get a refund`}>
+          <Trans>
+            One signature a coin. You get back exactly what you paid; your only cost is the network fee.
+          </Trans>
+        </Panel>
+        <Panel art="guide-claim" to="/claim" title={t`Done`}>
+          <Trans>
+            The contract sends it to your wallet at once. There’s no deadline, and no one can refuse.
+          </Trans>
+        </Panel>
+      </ol>
       <p className={styles.all}>
-        <ButtonLink to="/how-to-buy" look="secondary">
-          <Trans>How to buy, in detail</Trans>
-        </ButtonLink>
+        <InSale states={notFailed}>
+          <ButtonLink to="/how-to-buy" look="secondary">
+            <Trans>How to buy, in detail</Trans>
+          </ButtonLink>
+        </InSale>
+        <InSale states={failed}>
+          <PayoutLink payout="refund" />
+        </InSale>
       </p>
     </Section>
   );
@@ -46,13 +69,13 @@ export function ThreeSteps() {
 
 type PanelProps = {
   art: ArtName;
-  /** Anchor of the step in the guide. */
-  step: string;
+  /** Where more of it is. */
+  to: string;
   title: string;
   children: ReactNode;
 };
 
-function Panel({ art, step, title, children }: PanelProps) {
+function Panel({ art, to, title, children }: PanelProps) {
   return (
     <li className={styles.panel}>
       <div className={styles.picture}>
@@ -61,7 +84,7 @@ function Panel({ art, step, title, children }: PanelProps) {
       <div className={styles.words}>
         <Fold heading={<h3>{title}</h3>} label={title}>
           <p>{children}</p>
-          <Link className={styles.more} to={`/how-to-buy#${step}`}>
+          <Link className={styles.more} to={to}>
             <Trans>
               Learn More <VisuallyHidden>about “{title}”</VisuallyHidden>
             </Trans>

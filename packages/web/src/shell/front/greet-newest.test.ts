@@ -23,6 +23,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function openDialog(): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.open = true;
+  document.body.append(dialog);
+  return dialog;
+}
+
+function close(dialog: HTMLDialogElement): void {
+  dialog.open = false;
+  dialog.dispatchEvent(new Event('close'));
+}
+
 test('behavior: each new purchase slides in, and the ape bites', () => {
   for (const ordinal of [1, 2, 3]) greetNewest(document, [purchase(ordinal)]);
   expect(bite).toHaveBeenCalledTimes(3);
@@ -36,35 +48,43 @@ test('behavior: the purchase that is known already is not greeted again', () => 
 });
 
 test('behavior: behind an open dialog they wait until it closes', () => {
-  const dialog = document.createElement('dialog');
-  dialog.open = true;
-  document.body.append(dialog);
+  const dialog = openDialog();
   greetNewest(document, [purchase(4)]);
   expect(bite).not.toHaveBeenCalled();
-  dialog.dispatchEvent(new Event('close'));
+  close(dialog);
   expect(bite).toHaveBeenCalledOnce();
   expect(slideIn).toHaveBeenCalledOnce();
 });
 
+test('behavior: where another dialog has taken its place they wait for that one too, and are greeted once', () => {
+  const first = openDialog();
+  greetNewest(document, [purchase(4)]);
+  const second = openDialog();
+  greetNewest(document, [purchase(5)]);
+  close(first);
+  greetNewest(document, [purchase(6)]);
+  expect(bite).not.toHaveBeenCalled();
+  close(second);
+  expect(bite).toHaveBeenCalledOnce();
+  // Both can be opened again, and nothing is left to greet.
+  for (const dialog of [first, second]) close(dialog);
+  expect(bite).toHaveBeenCalledOnce();
+});
+
 test('behavior: of several behind one dialog one is greeted when it closes, and the next one at once', () => {
-  const dialog = document.createElement('dialog');
-  dialog.open = true;
-  document.body.append(dialog);
+  const dialog = openDialog();
   for (const ordinal of [5, 6, 7]) greetNewest(document, [purchase(ordinal)]);
-  dialog.open = false;
-  dialog.dispatchEvent(new Event('close'));
+  close(dialog);
   expect(bite).toHaveBeenCalledOnce();
   greetNewest(document, [purchase(8)]);
   expect(bite).toHaveBeenCalledTimes(2);
 });
 
 test('behavior: whether motion is welcome is asked when the dialog closes', () => {
-  const dialog = document.createElement('dialog');
-  dialog.open = true;
-  document.body.append(dialog);
+  const dialog = openDialog();
   greetNewest(document, [purchase(4)]);
   isReduced = true;
-  dialog.dispatchEvent(new Event('close'));
+  close(dialog);
   expect(bite).not.toHaveBeenCalled();
 });
 

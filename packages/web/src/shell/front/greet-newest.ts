@@ -5,11 +5,11 @@ import { EATER_ID } from './front-ladder.ts';
 
 const [calmMs, biteMs] = [200, 600] as const;
 let known: string | undefined;
-/** The dialog whose end is waited for. */
-let covering: Element | null = null;
+/** Where a purchase waits to be greeted. */
+let waiting: ParentNode | null = null;
 
 /**
- * Greets the newest purchase where it is another one than before: at once, or when the dialog that covers it closes, once
+ * Greets the newest purchase where it is another one than before: at once, or when the last dialog over it closes, once
  * for all that came meanwhile.
  */
 export function greetNewest(root: ParentNode, [newest]: readonly Purchase[]): void {
@@ -18,15 +18,20 @@ export function greetNewest(root: ParentNode, [newest]: readonly Purchase[]): vo
   const isNew = known !== undefined && known !== id;
   known = id;
   if (!isNew) return;
+  waiting = root;
+  greetUncovered();
+}
+
+function greetUncovered(): void {
   const dialog = document.querySelector('dialog[open]');
-  if (dialog === null) greet(root);
-  else if (dialog !== covering) dialog.addEventListener('close', () => greet(root), { once: true });
-  covering = dialog;
+  // The same function is called once, however often it is added.
+  if (dialog !== null) dialog.addEventListener('close', greetUncovered, { once: true });
+  else if (waiting !== null) greet(waiting);
 }
 
 /** The ape bites, and the first row moves in. */
 function greet(root: ParentNode): void {
-  covering = null;
+  waiting = null;
   if (!isMotionWelcome()) return;
   document
     .getElementById(EATER_ID)

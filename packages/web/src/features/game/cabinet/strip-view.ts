@@ -15,6 +15,9 @@ export function followStrip(page: HTMLElement): StripView {
   const canvas = figure?.querySelector('canvas') ?? null;
   let shown: Finished | null = null;
   let picture: Blob | null = null;
+  /** Whether what was painted last has the layout of a page of another width; null before the first. */
+  let isOutgrown: (() => boolean) | null = null;
+  let paintings = 0;
 
   const paint = async ({ seed, inputs }: Finished): Promise<Blob> => {
     const [{ stripOf }, { layoutFor }, { readStripWords }] = await Promise.all([
@@ -24,28 +27,37 @@ export function followStrip(page: HTMLElement): StripView {
     ]);
     const words = readStripWords(page);
     const layout = layoutFor(page.clientWidth);
+    isOutgrown = () => layoutFor(page.clientWidth) !== layout;
     return stripOf({ seed, inputs, words, layout, night: currentTheme() === 'dark' });
   };
+  const show = async (game: Finished) => {
+    if (figure === null || canvas === null) return;
+    const painting = ++paintings;
+    try {
+      const blob = await paint(game);
+      // The content policy lets no picture come from a blob's address; a bitmap needs none.
+      const bitmap = await createImageBitmap(blob);
+      if (painting !== paintings) return;
+      picture = blob;
+      canvas.width = bitmap.width;
+      canvas.height = bitmap.height;
+      canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+      bitmap.close();
+      figure.hidden = false;
+    } catch {
+      // A strip is a joy and no more: the points stand without it.
+    }
+  };
+  // A phone was turned.
+  addEventListener('resize', () => {
+    if (shown !== null && isOutgrown?.() === true) void show(shown);
+  });
   return {
-    async show(game) {
-      if (figure === null || canvas === null) return;
+    show(game) {
       shown = game;
       picture = null;
-      figure.hidden = true;
-      try {
-        const blob = await paint(game);
-        // The content policy lets no picture come from a blob's address; a bitmap needs none.
-        const bitmap = await createImageBitmap(blob);
-        if (game !== shown) return;
-        picture = blob;
-        canvas.width = bitmap.width;
-        canvas.height = bitmap.height;
-        canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
-        bitmap.close();
-        figure.hidden = false;
-      } catch {
-        // A strip is a joy and no more: the points stand without it.
-      }
+      if (figure !== null) figure.hidden = true;
+      return show(game);
     },
     async share() {
       if (picture === null) return;

@@ -171,7 +171,7 @@ export function paintEnemy(scene: Scene, enemy: Enemy, isLeft: boolean): void {
     layOver(context, scene.field, scene.scale, { left: x - 48, top: y - 68, right: x + 48, foot: y + FEET });
 }
 
-/** Paints what is over the head of an enemy that is up, and its health: above all bodies, so that nobody hides another's. */
+/** Paints what is over the head of an enemy that is up: above all bodies, so that nobody hides another's. */
 export function paintSigns(scene: Scene, enemy: Enemy): void {
   const { world, part, stageMs, isStill } = scene;
   if (world.outcome === 'lost' || world.outcome === 'timeout') return;
@@ -179,8 +179,14 @@ export function paintSigns(scene: Scene, enemy: Enemy): void {
   const [x, y] = [placeX(enemy, part), placeY(enemy, part)];
   if (enemy.mode === 'ready') paintAlert(scene, x, y - 82 - up, enemy);
   if (enemy.mode === 'rest') paintDizzy(scene, x, y - 68);
+}
+
+/** Paints at its feet how much health it has, while a game is played. */
+export function paintHealth(scene: Scene, enemy: Enemy): void {
+  const { world, part } = scene;
+  if (world.outcome === 'lost' || world.outcome === 'timeout') return;
   if (enemy.health < ENEMY_HEALTH || enemy.mode !== 'lurk')
-    paintPips(scene, enemy.health, x, Math.min(y + 53, LOWEST_PIPS));
+    paintPips(scene, enemy.health, placeX(enemy, part), Math.min(placeY(enemy, part) + 53, LOWEST_PIPS));
 }
 
 function paintAlert({ context, sheet, part, isStill }: Scene, x: number, y: number, enemy: Enemy): void {

@@ -99,6 +99,17 @@ test.each<readonly [string, () => World]>([
   expect(moved).not.toBe(moving);
 });
 
+test('behavior: how much health an enemy has is shown while a game is played, and not in a strip', () => {
+  const world = momentOf('good', ({ enemies }) => enemies.some(({ mode }) => mode === 'rest'));
+  const bars = [true, false].map((isPlayed) => {
+    const { calls, context } = recorder();
+    const stage = makeStage({ isStill: () => true, isPlayed });
+    stage.paint(context, look(), { world, part: 0.5, stageMs: 10_000 });
+    return calls.some((call) => /^fillRect \S+ \S+ 12 7$/.test(call));
+  });
+  expect(bars).toEqual([true, false]);
+});
+
 /** Two enemies side by side, closer than both have room for; the other one is down since so many ticks, or up. */
 function pairOf(downFor: number | null) {
   const world = worldOf(1);

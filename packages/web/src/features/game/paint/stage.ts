@@ -7,6 +7,7 @@ import {
   paintBananas,
   paintEnemy,
   paintFallen,
+  paintHealth,
   paintPlayer,
   paintShots,
   paintSigns,
@@ -52,7 +53,7 @@ const [ROOM, STEP_ASIDE_MS] = [76, 200] as const;
 /** Between two enemies while the game is on, how far each is painted from its place for it at most, and in how many ticks; an aim at the picture still hits. */
 const [ROOM_OF_ENEMIES, NUDGE, NUDGE_TICKS] = [72, 16, 12] as const;
 
-/** A stage; `isStill` says that nothing is to move by itself, `isPlayed` that a player is to be shown their aim, and warned. */
+/** A stage; `isStill` says that nothing is to move by itself, `isPlayed` that a player is to be shown their aim and who has how much health, and warned. */
 export function makeStage({ isStill, isPlayed }: { isStill: () => boolean; isPlayed: boolean }): Stage {
   const effects = makeEffects(isStill);
   const looks = makeLooks();
@@ -99,7 +100,11 @@ export function makeStage({ isStill, isPlayed }: { isStill: () => boolean; isPla
       paintAside(enemy, () => paintEnemy(scene, enemy, looks.ofEnemy(enemy, enemies.indexOf(enemy), player)));
     }
     paintPlayerBefore(Infinity);
-    for (const enemy of inOrder) paintAside(enemy, () => paintSigns(scene, enemy));
+    for (const enemy of inOrder)
+      paintAside(enemy, () => {
+        paintSigns(scene, enemy);
+        if (isPlayed) paintHealth(scene, enemy);
+      });
     if (world.outcome === 'playing') paintShots(scene);
     effects.paint(context, scene.sheet, scene.stageMs, false);
   };

@@ -24,10 +24,10 @@ test('behavior: on a phone three panels beneath each other, level at the outer e
 
 /** What stands beside the strip within the game, pixels. */
 test.each([
-  [320, TALL, 11.9, 13],
-  [360, TALL, 13, 14],
+  [320, TALL, 12.5, 13],
+  [360, TALL, 14, 15],
   [768, WIDE, 12, 13],
-  [1280, WIDE, 17, 23],
+  [1280, WIDE, 17, 24],
 ] as const)(
   'behavior: the letters of a strip in a game of %i px can be read',
   (gamePx, layout, least, most) => {

@@ -28,8 +28,8 @@ const GUTTER = 12;
 /** The gutters lean, as hands cut them. */
 const LEAN = 11;
 
-/** Letters are at least so high there: 12 px on a phone of 320, as the page stands when the strip is painted. */
-export const LETTERS = 23;
+/** Letters are at least so high there: 12.5 px on a phone of 320, as the page stands when the strip is painted. */
+export const LETTERS = 24;
 
 /** Side by side, the last one the widest. */
 export const WIDE: Layout = {

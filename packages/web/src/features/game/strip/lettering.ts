@@ -10,7 +10,7 @@ export const fonts = {
   title: `26px ${DISPLAY}`,
   address: `700 ${LETTERS}px ${TEXT}`,
 } as const;
-const LEADING = 27;
+const LEADING = 28;
 
 /** Waits for the letters that these words are in; the strip is painted without them, if they do not come. */
 export async function lettersFor(words: readonly string[]): Promise<void> {

@@ -23,8 +23,8 @@ export function Path({ body: { list, draw } }: { body: GiveawayBody }) {
       </h2>
       <p>
         <Trans>
-          Row {index} of the list is {who}. Hash it with each branch in turn, and you get the root on chain;
-          this browser has done so.
+          Row {index} of the list is <code>{who}</code>. Hash it with each branch in turn, and you get the
+          root on chain; this browser has done so.
         </Trans>
       </p>
       <Branches entrant={result.entrant} proof={result.proof} root={root} />

@@ -1,8 +1,10 @@
 /** The vine: all tokens in a row, the seams between buyers, the piece of the address that is looked up, and a knob on each piece that has won. @see decision 103 "the page of the draw" */
+import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { giveawayEntrants } from '@lilape/wire/endpoints/draws';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties, ReactNode } from 'react';
 import { callApi } from '#shell/first/api.ts';
+import { formatDecimal } from '#shell/first/format.ts';
 import { useStore } from '#shell/page/use-store.ts';
 import { useAsync } from '#ui/use-async.ts';
 import { lookup } from '../lookup.ts';
@@ -17,7 +19,7 @@ const MAX_SEAMS = 60;
 
 /** Its place is kept until it is known that there is nothing to lie on it. `children` stand beside its words. */
 export function Vine({ children }: { children?: ReactNode }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { stage, body } = useStage();
   const known = useStore(winners);
   const { isTyped, result } = useStore(lookup);
@@ -43,7 +45,11 @@ export function Vine({ children }: { children?: ReactNode }) {
           {seams?.map(({ index, from: units }) => (
             <span key={index} style={from(BigInt(units))} />
           ))}
-          {own && <span className={styles.mine} style={own} />}
+          {own && (
+            <span className={styles.mine} style={own}>
+              <b>{formatDecimal(entrant.weight.slice(0, -TOKEN_DECIMALS) || '0', i18n.locale)} LILAPE</b>
+            </span>
+          )}
         </span>
         {own && !isTyped && !isDrawn(stage) && (
           <span data-point="" data-shown data-you={t`you`} style={own} />

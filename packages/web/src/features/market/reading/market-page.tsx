@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Island } from '#shell/island/island.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { fee, pooled } from '#text/market-rates.ts';
+import { Beside } from '#ui/beside.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from '../market.module.css';
@@ -43,14 +44,25 @@ export function MarketPage() {
           </p>
         </noscript>
       </Section>
-      <Section id="shares" layout="beside" title={t`The shares`}>
+      <Section
+        id="shares"
+        layout="beside"
+        title={t`The shares`}
+        aside={<Beside name="ape-counting" width={200} />}
+      >
         <div className={styles.reasons}>
           <Island when="visible">
             <Shares />
           </Island>
         </div>
       </Section>
-      <Section id="forever" look="dots" layout="beside" title={t`Why nobody can take it away`}>
+      <Section
+        id="forever"
+        look="dots"
+        layout="beside"
+        title={t`Why nobody can take it away`}
+        aside={<Beside name="ape-guard" width={160} />}
+      >
         <ul className={styles.reasons}>
           <li>
             <Trans>

@@ -1,9 +1,9 @@
-/** One ape on the branch: its small picture, how rare it is, and for how long it is held. */
+/** One ape on the branch: its small picture, and how rare it is or, while it is held, until when. */
 import type { BranchBody } from '@lilape/wire/studio';
 import { Trans } from '@lingui/react/macro';
 import { bandWords } from '#content/apes.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatClock } from '#shell/text/moment.ts';
+import { formatClock, formatZone } from '#shell/text/moment.ts';
 import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
 import styles from './branch.module.css';
 
@@ -39,8 +39,11 @@ export function Perch({ ape, pictures, isChosen, onPress }: Props) {
             {score}
           </span>
         </span>
-        <span>{bandWords[band][language]}</span>
-        {heldUntil !== null && <Held isForAnother={held} until={heldUntil} />}
+        {heldUntil === null ? (
+          <span>{bandWords[band][language]}</span>
+        ) : (
+          <Held isForAnother={held} until={heldUntil} />
+        )}
       </button>
     </li>
   );
@@ -49,11 +52,12 @@ export function Perch({ ape, pictures, isChosen, onPress }: Props) {
 function Held({ isForAnother, until }: { isForAnother: boolean; until: string }) {
   const language = useLanguage();
   // The day goes without saying: it is minutes from now.
-  const time = formatClock(until, language);
+  // In one piece on the line under the words.
+  const time = `${formatClock(until, language)} ${formatZone(until)}`.replaceAll(' ', '\u00A0');
   return (
-    <small className={styles.held}>
-      {isForAnother ? <Trans>Held until {time}</Trans> : <Trans>Held for you until {time}</Trans>}
-    </small>
+    <b className={styles.held}>
+      {isForAnother ? <Trans>Held until {time}</Trans> : <Trans>For you until {time}</Trans>}
+    </b>
   );
 }
 
