@@ -3,6 +3,7 @@ import { traitsOf } from '@lilape/domain/apes/traits';
 import type { Page } from '@playwright/test';
 
 import { mintApe, tokenUri } from '#chain/mint-ape.ts';
+import { expectEvenLines } from '#pages/layout.ts';
 import { open } from '#pages/site.ts';
 import { chooseWallet, walletDialog } from '#pages/wallet-ui.ts';
 import { deep } from './deep.ts';
@@ -40,8 +41,12 @@ test('I find all ten thousand on a wall where none is minted, and see what an ap
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /4271/);
   const painting = page.getByRole('img', { name: 'The painting of LilApe #4271' });
   await expect.poll(() => painting.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1024);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect(page.locator('[data-fill="metadata"]')).toContainText('ipfs://');
+  await expectEvenLines(page.locator('[data-fill="metadata"], [data-fill="image"]'));
   await page.getByRole('link', { name: '#4272' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('LilApe #4272');
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('link', { name: 'Русский' }).first().click();
   await expect(page).toHaveURL(/\/ru\/nft\/4272$/);
   await expect(page.getByRole('main')).toContainText('Ещё не выпущена', { useInnerText: true });
