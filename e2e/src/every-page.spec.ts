@@ -13,8 +13,8 @@ import type { Page } from '@playwright/test';
 import { isDeep } from './deep.ts';
 import { expect, test } from './test.ts';
 
-/** The pages, and the one that is shown where none can be fetched. */
-const paths = [...routes, '/offline'];
+/** The pages, and the one that is shown where none can be fetched; our own tools, which no visitor has, in a long run. */
+const paths = [...routes, '/offline'].filter((path) => isDeep || !/^\/(style|lab)$/.test(path));
 
 /** Home, the wall, an ape and the game open with a picture; the admin page stands apart. */
 const hasOwnHead = /^\/($|gallery|nft\/|game|simple-game|admin)/;

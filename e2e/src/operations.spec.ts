@@ -134,24 +134,25 @@ test(
   },
 );
 
-test('a file of an ape is damaged: the check finds it and heals it to the same bytes', async ({
-  page,
-  stack,
-}) => {
-  await signIn(page);
-  const bytesNow = async () => (await page.request.get('/api/nft-image/7')).body();
-  const whole = await bytesNow();
-  const published = readdirSync(stack.dataDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /published\/\w\w\/bafkrei\w+$/.test(name),
-  );
-  expect(published).toHaveLength(2);
-  for (const name of published) truncateSync(join(stack.dataDir, name), 10);
-  await lookAt(page, 'NFT studio');
-  const files = panel(page, 'Files of apes');
-  await files.getByRole('button', { name: 'Check all files, repair damaged ones' }).click();
-  await expect(files).toContainText('painted again to the same bytes', { timeout: 30_000 });
-  await expect(files).toContainText('done');
-  expect((await bytesNow()).equals(whole)).toBe(true);
-  await lookAt(page, 'Operations');
-  await expect(panel(page, 'Action log')).toContainText('Started a check of the files');
-});
+test(
+  'a file of an ape is damaged: the check finds it and heals it to the same bytes',
+  deep,
+  async ({ page, stack }) => {
+    await signIn(page);
+    const bytesNow = async () => (await page.request.get('/api/nft-image/7')).body();
+    const whole = await bytesNow();
+    const published = readdirSync(stack.dataDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /published\/\w\w\/bafkrei\w+$/.test(name),
+    );
+    expect(published).toHaveLength(2);
+    for (const name of published) truncateSync(join(stack.dataDir, name), 10);
+    await lookAt(page, 'NFT studio');
+    const files = panel(page, 'Files of apes');
+    await files.getByRole('button', { name: 'Check all files, repair damaged ones' }).click();
+    await expect(files).toContainText('painted again to the same bytes', { timeout: 30_000 });
+    await expect(files).toContainText('done');
+    expect((await bytesNow()).equals(whole)).toBe(true);
+    await lookAt(page, 'Operations');
+    await expect(panel(page, 'Action log')).toContainText('Started a check of the files');
+  },
+);

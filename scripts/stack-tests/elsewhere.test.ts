@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { isDeep } from '../deep.ts';
 import { freePort } from '../stack/ports.ts';
 import { openMarket, readLedger } from './market.ts';
 import { type Folder, type Run, newFolder, removeFolder, run } from './rig.ts';
@@ -21,7 +22,7 @@ afterEach(async () => {
 });
 
 describe('npm start with RPC_URL', () => {
-  test('behavior: uses that chain and starts none', async () => {
+  test.runIf(isDeep)('behavior: uses that chain and starts none', async () => {
     const first = run(folder);
     runs.push(first);
     await first.started();
