@@ -82,6 +82,7 @@ test('I paste an amount with a grouping space and a comma and it is read as I me
   await order(modal, '1 000,6');
   await expect(modal).toContainText('833,833.33 LILAPE');
   const before = await buyButton(modal).boundingBox();
+  expect(before).not.toBeNull();
   await order(modal, '1,000');
   await expect(modal).toContainText('can be read two ways');
   await expect(buyButton(modal)).toBeDisabled();
