@@ -77,7 +77,7 @@ export const BUY_MESSAGES = {
     },
     ru: {
       title: 'Неверная сумма',
-      text: '«{amount}» можно понять двояко. Напишите {grouped} или, если это дробь, {decimal}.',
+      text: '«{amount}» читается двояко. Напишите {grouped} или, если это дробь, {decimal}.',
     },
   },
   TOO_PRECISE_AMOUNT: {
