@@ -90,6 +90,12 @@ test('I paste an amount with a grouping space and a comma and it is read as I me
   await order(modal, '0.5');
   await expect(modal).toContainText('Minimum purchase amount is 1 USDT');
   expect(await buyButton(modal).boundingBox()).toEqual(before);
+  // Nor does it on the narrowest phone, where the longest of them takes two lines.
+  await page.setViewportSize({ width: 320, height: 800 });
+  const narrow = await buyButton(modal).boundingBox();
+  await order(modal, '1,000');
+  await expect(modal).toContainText('if you mean a fraction');
+  expect(await buyButton(modal).boundingBox()).toEqual(narrow);
 });
 
 test('Max fills in everything that my wallet holds', async ({ page, wallet }) => {

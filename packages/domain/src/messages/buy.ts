@@ -73,11 +73,11 @@ export const BUY_MESSAGES = {
     source: 'decision 12 "amount field"',
     en: {
       title: 'Invalid Amount',
-      text: '“{amount}” can be read two ways. Write {grouped}, or {decimal} for a fraction.',
+      text: '“{amount}” can be read two ways. Write {grouped}, or {decimal} if you mean a fraction.',
     },
     ru: {
       title: 'Неверная сумма',
-      text: '«{amount}» можно понять двояко. Напишите {grouped}, а если дробь, {decimal}.',
+      text: '«{amount}» можно понять двояко. Напишите {grouped} или, если это дробь, {decimal}.',
     },
   },
   TOO_PRECISE_AMOUNT: {

@@ -20,7 +20,7 @@ test.each([
   ['five', 'Please enter a valid purchase amount'],
   ['0.999999', 'Minimum purchase amount is 1 USDT'],
   ['1.0000001', 'Please enter at most 6 digits after the point'],
-  ['1,000', '“1,000” can be read two ways. Write 1000, or 1.000 for a fraction.'],
+  ['1,000', '“1,000” can be read two ways. Write 1000, or 1.000 if you mean a fraction.'],
 ] as const)('error: %j is refused', (text, sentence) => {
   expect(sentenceOf(draftFault(draft(text)), 'en').text).toBe(sentence);
 });
