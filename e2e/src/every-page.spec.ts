@@ -1,23 +1,14 @@
 // Every page in both languages and both themes, on the narrowest phone and on a desktop: one heading, nothing beside the screen,
 // nothing for axe, and, as in every test, nothing to complain about in the console.
 import { expectAxeFindsNothing } from '#pages/axe.ts';
-import {
-  expectAirUnderHeadings,
-  expectHeadInPlace,
-  expectNoThinText,
-  expectNothingBeside,
-  expectWholeHeadings,
-} from '#pages/layout.ts';
-import { linkedTitle, open, routes } from '#pages/site.ts';
+import { expectHeadInPlace, expectLaidOut } from '#pages/layout.ts';
+import { hasOwnHead, linkedTitle, open, routes } from '#pages/site.ts';
 import type { Page } from '@playwright/test';
 import { isDeep } from './deep.ts';
 import { expect, test } from './test.ts';
 
 /** The pages, and the one that is shown where none can be fetched; our own tools, which no visitor has, in a long run. */
 const paths = [...routes, '/offline'].filter((path) => isDeep || !/^\/(style|lab)$/.test(path));
-
-/** Home, the wall, an ape and the game open with a picture; the admin page stands apart. */
-const hasOwnHead = /^\/($|gallery|nft\/|game|simple-game|admin)/;
 
 const languages = [
   { language: 'English', prefix: '', lang: 'en', ownTheme: 'light' },
@@ -58,8 +49,8 @@ for (const { language, prefix, lang } of languages)
     }
   });
 
-// Structure does not hang on colours: a page is opened once, in the longer words, with axe, which takes half of the time. As an
-// English page stands before its scripts is seen by `without-scripts`, with them by the stories; a long run opens each in all guises.
+// Structure does not hang on colours: a page is opened once, in the longer words, with axe, which takes half of the time. An
+// English page is looked at the same way before its scripts by `without-scripts`; a long run opens each in all guises.
 for (const { language, prefix, lang, ownTheme } of isDeep ? languages : languages.slice(1))
   for (const colorScheme of isDeep ? (['light', 'dark'] as const) : [ownTheme])
     test.describe(`${language}, ${colorScheme}`, () => {
@@ -84,16 +75,11 @@ for (const { language, prefix, lang, ownTheme } of isDeep ? languages : language
               await page.locator('#branch-title').scrollIntoViewIfNeeded();
               await expect(firstOnBranch(page)).toBeVisible();
             }
-            await expectNothingBeside(page);
-            await expectNoThinText(page);
-            await expectWholeHeadings(page);
-            await expectAirUnderHeadings(page);
+            await expectLaidOut(page);
             await expectAxeFindsNothing(page, { contrast: isDeep });
             await page.setViewportSize(desktop);
-            await expectNothingBeside(page);
-            await expectNoThinText(page);
-            await expectAirUnderHeadings(page);
-            if (!hasOwnHead.test(path)) await expectHeadInPlace(page);
+            await expectLaidOut(page);
+            if (!hasOwnHead(path)) await expectHeadInPlace(page);
           });
       });
     });

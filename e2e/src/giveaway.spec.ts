@@ -114,9 +114,14 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   await expect(main).toContainText('to win one of 5 prizes', { useInnerText: true });
   await expect(main).toContainText('50,000 LILAPE of', { useInnerText: true });
   const stranger = await chain.newAccount();
+  const heightOfForm = () =>
+    page.locator('form:has([name="address"])').evaluate((form: HTMLElement) => form.offsetHeight);
+  const before = await heightOfForm();
   await page.getByRole('textbox', { name: 'Any address' }).fill('0x12');
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(main).toContainText('That’s not an address', { useInnerText: true });
+  // What is below it stays where it is.
+  expect(await heightOfForm()).toBe(before);
   await page.getByRole('textbox', { name: 'Any address' }).fill('0x70997970C51812dc3A010C7d01b50e0d17dc79c8');
   await page.getByRole('textbox', { name: 'Any address' }).press('Enter');
   await expect(main).toContainText('One character is wrong', { useInnerText: true });

@@ -10,6 +10,9 @@ import { expect, test } from './test.ts';
 import { appearances, installWallets } from './wallet/install.ts';
 import { TestWallet } from './wallet/wallet.ts';
 
+// The longest name of a zone that many live in.
+test.use({ timezoneId: 'Asia/Kolkata' });
+
 type Offer = { tokenId: number; metadataURI: string; imageURI: string; traits: Record<string, string> };
 
 /** What the studio offers an account now. */
@@ -31,6 +34,21 @@ async function openMint(page: Page, account: TestAccount): Promise<Offer> {
   await expect(page.getByRole('figure').getByRole('img')).toHaveAttribute('alt', /^Ape \d+: /);
   return offer;
 }
+
+test('Before I connect, six apes wait in a row for the easel, which needs the network first', async ({
+  page,
+}) => {
+  await open(page, '/mint-nft');
+  const row = page.getByRole('list', { name: 'Six of the ten thousand' }).locator('img');
+  const places = await row.evaluateAll((pictures) =>
+    pictures.map((picture) => getComputedStyle(picture).objectPosition.split(' ')[0]),
+  );
+  expect(places).toEqual(['0%', '20%', '40%', '60%', '80%', '100%']);
+  const html = await (await page.request.get('/mint-nft')).text();
+  expect(html.match(/<img [^>]*thumbnails[^>]*>/g)).toHaveLength(6);
+  for (const tag of html.match(/<(img|image) [^>]*thumbnails[^>]*>/g) ?? [])
+    expect(tag).toMatch(/(?=.*loading="lazy")(?=.*fetchpriority="low")/i);
+});
 
 test('I mint the ape that I was shown, and contract, metadata, picture and page agree', async ({
   page,
@@ -69,7 +87,12 @@ test('I mint the ape that I was shown, and contract, metadata, picture and page 
   await main.getByRole('button', { name: 'Share a picture' }).click();
   expect((await download).suggestedFilename()).toBe(`lilape-${tokenId}.png`);
   // The next one that climbs is held for me; that is said under its picture, with the time's zone.
-  const held = main.getByRole('button', { name: /For you until \d+:\d\d\s[AP]M\sUTC/ });
+  const held = main.getByRole('button', { name: /For you until \d+:\d\d\s[AP]M\sUTC\+5:30/ });
+  await expect(held).toContainText(/(Common|Uncommon|Rare|Epic|Legendary)For you/);
+  for (const width of [360, 480, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await held.evaluate((card) => card.scrollWidth - card.clientWidth)).toBe(0);
+  }
   const [ape, words] = [await held.locator('img').boundingBox(), await held.locator('b').boundingBox()];
   expect(words?.y).toBeGreaterThan((ape?.y ?? 0) + (ape?.height ?? 0));
   await main.getByRole('button', { name: 'Mint another' }).click();

@@ -74,6 +74,9 @@ test('before any purchase two posts say why they wait; the third goes, with its 
   // Drawn where it is shown, typed as it is sent.
   await expect(row(page, 'Post 1').getByRole('img', { name: '🍌' })).toBeVisible();
   await expect(panel(page, 'Post 1').getByLabel('Title')).toHaveValue(/^🍌 /);
+  // The bubble has Telegram's own, as the group will.
+  await expect(bubble(page, 'Post 1')).toContainText('🍌');
+  await expect(bubble(page, 'Post 1').getByRole('img')).toHaveCount(0);
   // One post is beside the rows, the one that was pressed.
   await expect(panel(page, 'Post 1')).toBeVisible();
   await look(page, 'Post 2');

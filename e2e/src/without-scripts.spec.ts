@@ -1,6 +1,6 @@
 // With scripts blocked every page can be read, and says that its buttons do not work. @see sale.spec.ts for where the figures are then
-import { expectLaterSheetChangesNothing, expectNothingBeside } from '#pages/layout.ts';
-import { routes } from '#pages/site.ts';
+import { expectHeadInPlace, expectLaidOut, expectLaterSheetChangesNothing } from '#pages/layout.ts';
+import { hasOwnHead, routes } from '#pages/site.ts';
 import { isDeep } from './deep.ts';
 import { expect, test } from './test.ts';
 
@@ -12,7 +12,7 @@ const languages = [
 /** Who signs in, paints apes at will or follows one transaction needs scripts: the others are there to be read. */
 const isForActing = /^\/(admin|test-nft|debug-characters|lab|receipt|purchases|gallery|stickers)$/;
 
-const phone = { width: 360, height: 740 };
+const phone = { width: 320, height: 640 };
 const desktop = { width: 1280, height: 900 };
 
 test.use({ javaScriptEnabled: false, viewport: phone });
@@ -35,11 +35,13 @@ for (const { language, prefix, said } of isDeep ? languages : [languages[0]])
         // Nothing stands there to press that would do nothing.
         for (const action of ['wallet', 'theme'])
           await expect(page.locator(`header [data-action="${action}"]:visible`)).toHaveCount(0);
-        await expectNothingBeside(page);
+        await expectLaidOut(page);
         await expectLaterSheetChangesNothing(page);
         await page.setViewportSize(desktop);
         // A page that is made wider looks as before for a moment.
         await page.reload();
+        await expectLaidOut(page);
+        if (!hasOwnHead(path)) await expectHeadInPlace(page);
         await expectLaterSheetChangesNothing(page);
         await page.setViewportSize(phone);
       });

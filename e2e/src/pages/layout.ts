@@ -206,3 +206,11 @@ export async function expectHeadInPlace(page: Page): Promise<void> {
   const heading = `% of the width that the heading of ${page.url()} is off`;
   await expectSoon.poll(offNow, { message: heading, ...laidOut }).toBeLessThan(0.1);
 }
+
+/** What holds of the text of every page at any width. */
+export async function expectLaidOut(page: Page): Promise<void> {
+  await expectNothingBeside(page);
+  await expectNoThinText(page);
+  await expectWholeHeadings(page);
+  await expectAirUnderHeadings(page);
+}

@@ -14,6 +14,9 @@ export function linkedTitle(path: string, language: 'en' | 'ru'): string | undef
   return name === 'home' ? undefined : pageRows.find((row) => row.name === name)?.label?.[language];
 }
 
+/** Home, the wall, an ape and the game open with a picture; the admin page stands apart. */
+export const hasOwnHead = (path: string): boolean => /^\/($|gallery|nft\/|game|simple-game|admin)/.test(path);
+
 /** Opens a page and resolves once its first script has brought it to life; a page that needs React waits for that too. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -112,6 +112,17 @@ test('behavior: what is held for a wallet is the first that it is shown, and oth
   expect(new Set(turns.flat()).size).toBe(240);
 });
 
+test('behavior: what a wallet is offered is the first that it is shown, where the first of its order is held for another', () => {
+  const { perched } = branchAfter(order, []);
+  const held = new Map([...perched, [3_983, { wallet: BOB.toLowerCase(), untilSeconds: 600 }]]);
+  expect(pickFor(mac, held, ANN, 0)).toBe(631);
+  const shown = shownTo(mac, held, ANN, 0);
+  expect(shown[0]).toBe(631);
+  expect(shown).toContain(3_983);
+  expect(new Set(shown).size).toBe(24);
+  expect(shownTo(mac, held, BOB, 0)[0]).toBe(3_983);
+});
+
 test('behavior: apes beside each other wear other hats, where one hat is not most of what is shown', () => {
   const { perched } = branchAfter(order, []);
   const shown = shownTo(mac, perched, ANN, 0);

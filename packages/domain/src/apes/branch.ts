@@ -132,19 +132,17 @@ export function pickFor(mac: Mac, perched: Perched, wallet: string, nowSeconds: 
 
 /**
  * What of the branch a wallet is shown, 24 at most, by the order of its picks, which is random to whoever lacks the key: what
- * is held for it, the first of the order, and a third that goes through the rest of it turn by turn. Apes with one hat are
- * kept apart from each other.
+ * is held for it, or else what it is offered, then the first of the order, and a third that goes through the rest of it turn by
+ * turn. Behind what is in front, apes with one hat are kept apart. @see decision 211 "equal hats are kept apart"
  */
 export function shownTo(mac: Mac, perched: Perched, wallet: string, nowSeconds: number): readonly number[] {
-  const isOwn = (id: number) => holdOf(perched, id, nowSeconds)?.wallet === wallet.toLowerCase();
+  const size = SHOWN_SIZE - TURNING_SIZE;
   const ids = byMac(mac, pickText(wallet), [...perched.keys()]);
-  const chosen = [...ids.filter(isOwn), ...ids.filter((id) => !isOwn(id))].slice(
-    0,
-    SHOWN_SIZE - TURNING_SIZE,
-  );
-  // What is held for it, or else what it is offered, stays in front.
-  const lead = Math.max(1, chosen.filter(isOwn).length);
-  const standing = [...chosen.slice(0, lead), ...hatsApart(chosen.slice(lead), chosen[lead - 1])];
+  const own = ids.filter((id) => holdOf(perched, id, nowSeconds)?.wallet === wallet.toLowerCase());
+  const offered = ids.filter((id) => isFreeFor(perched, id, wallet, nowSeconds)).slice(0, 1);
+  const front = (own.length > 0 ? own : offered).slice(0, size);
+  const behind = ids.filter((id) => !front.includes(id)).slice(0, size - front.length);
+  const standing = [...front, ...hatsApart(behind, front.at(-1))];
   const others = ids.filter((id) => !standing.includes(id));
   const first = Math.floor(nowSeconds / TURN_SECONDS) * TURNING_SIZE;
   const turning = Array.from({ length: Math.min(TURNING_SIZE, others.length) }, (_, index) => {

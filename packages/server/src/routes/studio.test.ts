@@ -28,7 +28,8 @@ let client: Client;
 let ledger: Awaited<ReturnType<typeof startTestLedger>>;
 let rig: ApiRig;
 let folder: string;
-/** How far the server's clock has been put forward. */
+/** The server's clock stands still unless a test puts it forward: what a wallet is shown changes with the time. */
+const begunMs = Date.now();
 let aheadMs = 0;
 let limitNowMs = 0;
 let limitStepMs = 30_000;
@@ -45,7 +46,7 @@ beforeAll(async () => {
     pool: database.pool,
     databaseUrl: database.url,
     studioFolder: folder,
-    clock: () => Date.now() + aheadMs,
+    clock: () => begunMs + aheadMs,
     limitClock: () => (limitNowMs += limitStepMs),
   });
   await untilKnown();
@@ -179,7 +180,7 @@ test('behavior: what is offered has its small pictures before anybody asks for t
   const { tokenId } = await generate({ walletAddress: ANN });
   const [kept = ''] = await readdir(join(folder, 'thumbnails'));
   const isThere = (side: string) => existsSync(join(folder, 'thumbnails', kept, side, `${tokenId}.png`));
-  await expect.poll(() => ['64', '128', '256'].filter(isThere), { timeout: 5_000 }).toHaveLength(3);
+  await expect.poll(() => ['64', '128', '256'].filter(isThere)).toHaveLength(3);
 });
 
 const branchOf = async (wallet: string): Promise<BranchBody> => {
@@ -219,7 +220,7 @@ test('behavior: once an ape is minted, what climbs is held for its minter for te
   expect(await generate({ walletAddress: BOB, tokenId: climbed?.token_id })).toMatchObject({ ok: true });
   const refused = await rig.post({ walletAddress: ANN, tokenId: climbed?.token_id }, GENERATE);
   expect([refused.status, (await refused.json()).code]).toEqual([409, 'MINT_NOT_ON_BRANCH']);
-  aheadMs = Date.parse(climbed?.held_until ?? '') - Date.now();
+  aheadMs = Date.parse(climbed?.held_until ?? '') - begunMs;
   expect(await generate({ walletAddress: ANN, tokenId: climbed?.token_id })).toMatchObject({ ok: true });
   await ledger.block([], 'a', { apes: [{ from: ZERO, to: ANN.toLowerCase() as Hex, id: second }] });
   await untilKnown();

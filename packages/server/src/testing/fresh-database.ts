@@ -9,7 +9,7 @@ export type FreshDatabase = { readonly url: string; readonly pool: Pool; drop():
 /** Migrated once; the others of a run are copies of it. */
 const TEMPLATE = 'test_template';
 const NO_SUCH_DATABASE = '3D000';
-/** A busy machine answers late, and then it is the machine that is late. */
+/** Ceilings for a busy machine. */
 const PATIENCE = { timeoutMs: 60_000, queryMs: 120_000 };
 
 /** Makes what the fresh databases of this server are copied from. Nobody may be connected to it while one is. */

@@ -7,7 +7,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'a
   ref?: Ref<HTMLInputElement>;
   /** What is expected, under the field. */
   hint?: string;
-  /** What is wrong with what was typed, as a sentence; null when nothing is. Its line is always there, so that nothing moves. */
+  /** What is wrong with what was typed, as a sentence; null when nothing is. Its first line is always there, so that nothing moves. */
   fault?: string | null;
 };
 

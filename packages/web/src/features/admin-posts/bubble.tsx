@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import styles from './bubble.module.css';
 import { Clip } from './clip.tsx';
-import { WithEmoji } from './emoji.tsx';
 import { htmlParts } from './telegram-html.ts';
 
 type Props = {
@@ -44,7 +43,7 @@ function Bubble({ html, gif, bot, theme, name }: Props & { theme: 'light' | 'dar
 /** Text with Telegram's marks; what Telegram makes a link of by itself looks like one. */
 export function TelegramText({ html }: { html: string }) {
   return htmlParts(html).map(({ text, isBold, isLink }, index) => {
-    const said = isLink ? <span className={styles.link}>{text}</span> : <WithEmoji text={text} />;
+    const said = isLink ? <span className={styles.link}>{text}</span> : text;
     // The parts of a text have no names, and are rendered again as a whole.
     // oxlint-disable-next-line react/no-array-index-key
     return isBold ? <b key={index}>{said}</b> : <span key={index}>{said}</span>;

@@ -44,7 +44,7 @@ export function Visitor({ isConnecting = false }: { isConnecting?: boolean }) {
             />
           </Easel>
           <ul className={styles.examples} aria-label={t`Six of the ten thousand`}>
-            {exampleIds.map((id, place) => (
+            {exampleIds.map((id) => (
               <li key={id}>
                 <button
                   type="button"
@@ -53,9 +53,14 @@ export function Visitor({ isConnecting = false }: { isConnecting?: boolean }) {
                   aria-label={t`Put ape ${id} on the easel`}
                   onClick={() => setShown(id)}
                 >
-                  <svg viewBox={`${place} 0 1 1`} aria-hidden="true">
-                    <image href={thumbnailsPath} width={exampleIds.length} height={1} />
-                  </svg>
+                  <img
+                    src={thumbnailsPath}
+                    alt=""
+                    width={56}
+                    height={56}
+                    loading="lazy"
+                    fetchPriority="low"
+                  />
                 </button>
               </li>
             ))}

@@ -1,4 +1,4 @@
-/** One ape on the branch: its small picture, and how rare it is or, while it is held, until when. */
+/** One ape on the branch: its small picture, how rare it is and, while it is held, until when. */
 import type { BranchBody } from '@lilape/wire/studio';
 import { Trans } from '@lingui/react/macro';
 import { bandWords } from '#content/apes.ts';
@@ -39,11 +39,8 @@ export function Perch({ ape, pictures, isChosen, onPress }: Props) {
             {score}
           </span>
         </span>
-        {heldUntil === null ? (
-          <span>{bandWords[band][language]}</span>
-        ) : (
-          <Held isForAnother={held} until={heldUntil} />
-        )}
+        <span>{bandWords[band][language]}</span>
+        {heldUntil !== null && <Held isForAnother={held} until={heldUntil} />}
       </button>
     </li>
   );
@@ -51,9 +48,8 @@ export function Perch({ ape, pictures, isChosen, onPress }: Props) {
 
 function Held({ isForAnother, until }: { isForAnother: boolean; until: string }) {
   const language = useLanguage();
-  // The day goes without saying: it is minutes from now.
-  // In one piece on the line under the words.
-  const time = `${formatClock(until, language)} ${formatZone(until)}`.replaceAll(' ', '\u00A0');
+  // The day goes without saying: it is minutes from now. Clock and zone may part, neither within itself.
+  const time = `${formatClock(until, language).replace(' ', '\u00A0')} ${formatZone(until)}`;
   return (
     <b className={styles.held}>
       {isForAnother ? <Trans>Held until {time}</Trans> : <Trans>For you until {time}</Trans>}
