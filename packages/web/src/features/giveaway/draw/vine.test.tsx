@@ -102,14 +102,17 @@ test('behavior: seams of a list that is older than the sum are not shown', async
 test.each([
   ['running', '0 LILAPE'],
   ['settled', ''],
-])('behavior: of a draw that is %s the stretch says %j, since a knob may lie on it', async (status, words) => {
-  listed = 4;
-  const entrant = { index: 2, account, from: '20', weight: '10' };
-  lookup.set({ ...lookup.initial, result: { entrant } as unknown as GiveawayAccountBody });
-  const spans = await show(4, status);
-  const own = spans.find((span) => span.style.getPropertyValue('--size') !== '');
-  expect(own?.textContent).toBe(words);
-});
+])(
+  'behavior: of a draw that is %s the stretch says %j, since a knob may lie on it',
+  async (status, words) => {
+    listed = 4;
+    const entrant = { index: 2, account, from: '20', weight: '10' };
+    lookup.set({ ...lookup.initial, result: { entrant } as unknown as GiveawayAccountBody });
+    const spans = await show(4, status);
+    const own = spans.find((span) => span.style.getPropertyValue('--size') !== '');
+    expect(own?.textContent).toBe(words);
+  },
+);
 
 test.each([
   [false, 1],
