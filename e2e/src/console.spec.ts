@@ -11,7 +11,7 @@ import { type Chain, coins, presaleAddress, type TestAccount } from '#chain/chai
 import { actInLab } from '#chain/lab.ts';
 import { expectNothingBeside } from '#pages/layout.ts';
 import { open } from '#pages/site.ts';
-import { connect } from '#pages/wallet-ui.ts';
+import { chooseWallet, connect, short, walletButton } from '#pages/wallet-ui.ts';
 import { deep } from './deep.ts';
 import { ADMIN_PASSWORD } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -77,12 +77,19 @@ test('I announce an earlier end, after I said no once and reloaded while my wall
   chain,
 }) => {
   await beginWith(chain);
-  await enter(page, owner.address);
+  await open(page, salePage);
+  await signIn(page);
   await expect(panel(page, 'Sale')).toContainText('100.50', soon);
   await expect(panel(page, 'Raised by time')).toContainText('$100.50, 2 purchases');
   await expect(panel(page, 'Raised by method')).toContainText('$40.50');
 
   const close = await power(page, 'Close early');
+  const inHeader = page.locator('header [data-action="wallet"]');
+  await expect(inHeader).toHaveCount(1);
+  await expect(inHeader).toBeHidden();
+  await close.getByRole('button', { name: 'Connect a wallet' }).click();
+  await chooseWallet(page, 'MetaMask');
+  await expect(walletButton(page)).toContainText(short(owner.address));
   await expect(close).toContainText('it can be finalised and buyers claim; if not, buyers can get back');
   await expect(close).toContainText('it can’t be moved or withdrawn');
   const at = close.getByLabel('The sale closes');
@@ -104,6 +111,9 @@ test('I announce an earlier end, after I said no once and reloaded while my wall
   await expect.poll(() => statusNow(chain), soon).toBe(2);
   await page.reload();
   await expect(panel(page, 'Sale')).toContainText('closing early', soon);
+  // As it stands before a script has named it, it is there too.
+  await inHeader.evaluate((button) => button.removeAttribute('aria-label'));
+  await expect(inHeader).toBeVisible();
   await expect(await power(page, 'Close early')).toContainText('A closing time is announced already.');
   expect(wallet.signed).toEqual([`close the sale at ${seconds}`]);
 });
