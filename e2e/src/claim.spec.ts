@@ -49,6 +49,11 @@ test('The sale is cancelled, and each coin goes back by itself, then a friend’
   await expect(main).toContainText('Refunded: what you paid is in your wallet.');
   expect(await chain.balanceUnits(address, 'USDT')).toBe(1_000_000_000n);
   expect(await chain.balanceUnits(address, 'USDC')).toBe(1_000_000_000n);
+  for (const path of ['/how-to-buy', '/sale', '/claim']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-paid', /refund/);
+    await expect(main.getByRole('link', { name: 'Get a refund' })).toHaveCount(0);
+  }
 
   wallet.allow(`refund USDC for ${friend.address}`);
   await main.getByRole('textbox', { name: 'Address' }).fill(friend.address);
@@ -91,7 +96,7 @@ test('I finalise, claim, speed it up and reload meanwhile, and claim for the las
   await expect(toast(page, 'Claimed!')).toHaveCount(0);
   await expect(claim).toHaveCount(0);
   await expect(owed).toHaveCount(0);
-  for (const path of ['/', '/purchases']) {
+  for (const path of ['/', '/purchases', '/how-to-buy', '/sale']) {
     await page.goto(path);
     await expect(main.getByRole('link', { name: 'Stake your tokens' }).first()).toBeVisible();
     await expect(main.getByRole('link', { name: 'Claim your tokens' })).toHaveCount(0);

@@ -154,6 +154,7 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(6);
   // They reach from edge to edge, and all headings beside it are of one size.
   const [tree, edge] = await Promise.all([path.getByRole('list').boundingBox(), path.boundingBox()]);
+  expect(tree?.width).toBeGreaterThan(0);
   expect(tree?.width).toBe(edge?.width);
   const sizes = await main
     .getByRole('region')
@@ -164,7 +165,7 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   const { count, places } = await giveawayNow(stack.url);
   const list = page.getByRole('region', { name: 'The list', exact: true });
   await expect(list.getByRole('row')).toHaveCount(0);
-  await list.getByText('Show the list').click({ force: true });
+  await list.getByText('Show the list').click();
   await expect(list.getByRole('row')).toHaveCount(count + 1);
   await list.getByRole('textbox').fill(address.slice(0, 12));
   await expect(list.getByRole('row')).toHaveCount(2);
@@ -223,6 +224,10 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   await page.getByRole('textbox', { name: 'Any address' }).fill(lucky);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(main).toContainText('Place 4!', { useInnerText: true });
+  // Their row is marked, and is not called mine.
+  const marked = winners.locator('tr[data-mine]');
+  await expect(marked).toContainText(short(lucky));
+  await expect(marked).not.toContainText('you');
   // It stands right under its name, and both columns end alike.
   const ape = await page.getByRole('img', { name: 'Ape #9901' }).boundingBox();
   const says = await main.getByText('Prize: ape #9901.').boundingBox();

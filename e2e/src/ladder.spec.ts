@@ -1,6 +1,7 @@
 // The sale's price ladder from the buyer's side, on a sale of its own that is sold to the last unit.
 import { expectFailure, expectSuccess, openBuyModal, order, pay, purchasesOf } from '#pages/buy-ui.ts';
 import type { TestAccount } from '#chain/chain.ts';
+import type { Page } from '@playwright/test';
 import { open } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import { appearances, installWallets } from '#wallet/install.ts';
@@ -10,6 +11,26 @@ import { expect, test } from './test.ts';
 
 test.use({ sale: 'file' });
 test.describe.configure({ mode: 'serial' });
+
+/** The prices of the last stage, whose next one is a word, fit the narrowest phone. */
+async function expectPricesFit(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [path, label, none] of [
+    ['/', 'Price now', 'this is the last one'],
+    ['/ru', 'Цена сейчас', 'это последняя'],
+  ] as const) {
+    // One page, in one language after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await open(page, path);
+    const prices = page.locator('#home p').filter({ hasText: label }).locator('..');
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(prices).toContainText(none, { useInnerText: true });
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await prices.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+  if (before !== null) await page.setViewportSize(before);
+}
 
 /** Who bought the last dollars, and claims at the end. */
 let lastBuyer: TestAccount | undefined;
@@ -79,6 +100,7 @@ test('I offer more than the sale has left and pay only for what is left', async 
   const { address } = wallet.account;
   lastBuyer = wallet.account;
   await chain.someoneBuys(139_820_000_000n);
+  await expectPricesFit(page);
   wallet.allow('approve 40 USDT', 'buy 100 USDT');
   await connect(page, address);
   const modal = await openBuyModal(page);

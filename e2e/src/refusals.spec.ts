@@ -1,4 +1,6 @@
 // Buying, when I or my wallet say no before anything is paid.
+import type { Locator } from '@playwright/test';
+
 import {
   buyButton,
   buyModal,
@@ -15,6 +17,19 @@ import { deep } from './deep.ts';
 import { expect, test } from './test.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
+
+/** The box once nothing around it moves any more. */
+async function settledBox(element: Locator): Promise<Box> {
+  let last: Box | null = null;
+  await expect(async () => {
+    const before = last;
+    last = await element.boundingBox();
+    expect(last).not.toBeNull();
+    expect(last).toEqual(before);
+  }).toPass({ intervals: [100] });
+  if (last === null) throw new Error('it is not there');
+  return last;
+}
 
 /** Whether two boxes share no point. */
 function isApart(one: Box, other: Box): boolean {
@@ -97,19 +112,28 @@ test('I am told the least amount', deep, async ({ page, wallet }) => {
 });
 
 test('I am told that I have no ETH for the network fee', async ({ page, wallet, chain }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await chain.client.setBalance({ address: wallet.account.address, value: 0n });
   await connect(page, wallet.account.address);
   const modal = await openBuyModal(page);
+  // Said as soon as it is known, so that the button keeps its place whatever is typed.
+  const how = modal.getByRole('link', { name: 'How to get ETH' });
+  await expect(how).toBeInViewport({ ratio: 1 });
+  await expect(modal).toContainText('This wallet holds 0 ETH.');
   await order(modal, '0.5');
   await expect(buyButton(modal)).toHaveText('At least 1 USDT');
-  const before = await buyButton(modal).boundingBox();
+  const before = await settledBox(buyButton(modal));
   await order(modal, '60');
   await expect(buyButton(modal)).toHaveText('Not enough ETH for the fee');
-  await expect(modal).toContainText('This wallet holds 0 ETH.');
-  // What is said of it stands under the button, which keeps its place.
-  expect(await buyButton(modal).boundingBox()).toEqual(before);
+  expect(await settledBox(buyButton(modal))).toEqual(before);
+  // Nothing lies on it, and it comes before the button.
+  await how.click({ trial: true });
+  await how.focus();
+  await page.keyboard.press('Tab');
+  await expect(buyButton(modal)).toBeFocused();
   await pay(modal);
   await expectFailure(modal, 'Insufficient ETH balance');
+  await expect(how).toBeInViewport({ ratio: 1 });
   expect(wallet.signed).toEqual([]);
 });
 

@@ -30,6 +30,8 @@ async function expectSaid(page: Page, { home, note, way, ...phases }: Said): Pro
     await open(page, path);
     await expect(main.getByRole('note').filter({ visible: true }).first()).toContainText(note);
     await expect(main.getByRole('link', { name: 'Go to the sale' })).toHaveCount(0);
+    const early = main.getByRole('link', { name: 'Claim your tokens' });
+    if (state === 'ended') await expect(early).toHaveCount(0);
   }
   await open(page, '/whitepaper');
   await expectPhases(page, phases);
@@ -141,6 +143,12 @@ for (const [how, home, note] of isDeep ? refunded : refunded.slice(0, 1))
     const steps = page.locator('#how-to-buy');
     await expect(steps).toContainText('One signature a coin.', { useInnerText: true });
     await expect(steps).not.toContainText('Pay in USDT', { useInnerText: true });
+    await expect(steps.getByRole('heading', { level: 2 })).toHaveText('How to get a refund', {
+      useInnerText: true,
+    });
+    const ways = steps.getByRole('link', { name: /^Learn More/ });
+    await expect(ways).toHaveCount(2);
+    for (const way of await ways.all()) await expect(way).toHaveAttribute('href', '/claim');
     const rest = await page.locator('#giveaway').boundingBox();
     expect(rest?.height).toBeLessThanOrEqual(120);
     const ending = page

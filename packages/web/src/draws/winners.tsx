@@ -29,18 +29,29 @@ type Props = {
   count?: number;
   /** The places before this one are in the short table. */
   until?: number;
-  /** Shown in the short table too, and marked. */
-  ownPlace?: number;
+  /** That of the address that is looked up: shown in the short table too, and marked. */
+  markedPlace?: number;
+  /** Whether it is the visitor's own, and says so. */
+  isMarkedOwn?: boolean;
   column: Column<PlacedWinner>;
 };
 
 /** The first ten, and all of them at a press. */
 export function Winners(props: Props) {
-  const { title, action, note, isNoteQuiet = false, winners, column, ownPlace } = props;
+  const {
+    title,
+    action,
+    note,
+    isNoteQuiet = false,
+    winners,
+    column,
+    markedPlace,
+    isMarkedOwn = false,
+  } = props;
   const { count = winners.length, until = isMany(count) ? fewRows : count } = props;
   const { t, i18n } = useLingui();
   const [isLong, setIsLong] = useState(false);
-  const rows = winners.filter(({ place }) => isLong || place < until || place === ownPlace);
+  const rows = winners.filter(({ place }) => isLong || place < until || place === markedPlace);
   return (
     <section className={classNames(styles.section, styles.arriving)} aria-labelledby="winners-title">
       <div className={styles.head}>
@@ -52,13 +63,13 @@ export function Winners(props: Props) {
         <DrawTable
           rows={rows}
           keyOf={({ place }) => String(place)}
-          isMine={({ place }) => place === ownPlace}
+          isMine={({ place }) => place === markedPlace}
           columns={[
             { name: t`Place`, renderCell: ({ place }) => formatDecimal(String(place + 1), i18n.locale) },
             {
               name: t`Winner`,
               renderCell: ({ account, place }) => (
-                <Who address={account} isExplored isMine={place === ownPlace} />
+                <Who address={account} isExplored isMine={isMarkedOwn && place === markedPlace} />
               ),
             },
             column,

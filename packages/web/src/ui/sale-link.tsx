@@ -2,12 +2,12 @@
 import { useLanguage } from '#shell/page/use-language.ts';
 import { ButtonLink } from '#shell/ui/button.tsx';
 import type { Said } from '#text/document.ts';
-import { failed, reached, undecided } from '#text/sale-state.ts';
+import { failed, undecided } from '#text/sale-state.ts';
 import { InSale } from './in-sale.tsx';
+import { PayoutLink } from './payout-link.tsx';
 
 const toSale: Said = { en: 'Go to the sale', ru: 'К продаже' };
-const toTokens: Said = { en: 'Claim your tokens', ru: 'Забрать токены' };
-const toRefund: Said = { en: 'Get a refund', ru: 'Вернуть деньги' };
+const toFinalise: Said = { en: 'Finalise and claim', ru: 'Завершить и забрать' };
 
 /** All the links, named as on home; the one that is true shows. */
 export function SaleLink() {
@@ -17,11 +17,14 @@ export function SaleLink() {
       <InSale states={undecided}>
         <ButtonLink to="/">{toSale[language]}</ButtonLink>
       </InSale>
-      <InSale states={reached}>
-        <ButtonLink to="/claim">{toTokens[language]}</ButtonLink>
+      <InSale states={['ended']}>
+        <ButtonLink to="/claim">{toFinalise[language]}</ButtonLink>
+      </InSale>
+      <InSale states={['finalised']}>
+        <PayoutLink payout="claim" />
       </InSale>
       <InSale states={failed}>
-        <ButtonLink to="/claim">{toRefund[language]}</ButtonLink>
+        <PayoutLink payout="refund" />
       </InSale>
     </>
   );

@@ -7,7 +7,7 @@ import styles from './section.module.css';
 type Props = {
   /** Anchor of the section; its heading is labelled by it. */
   id: string;
-  title: string;
+  title: ReactNode;
   /** `plain` page colour, `dots` on halftone, `banana` on a yellow ground. */
   look?: 'plain' | 'dots' | 'banana';
   /** On large screens `beside` puts the heading to the left of the content, where it stays in view. */

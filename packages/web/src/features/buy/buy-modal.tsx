@@ -88,6 +88,7 @@ export function BuyModal() {
         />
         <Facts session={session} fee={fee} ethUsd={form.ethUsd} />
         <div className={styles.action}>
+          {form.isFeeShort && fee !== null && <FeeNotice fee={fee} />}
           <ActStatus
             flow={flow}
             words={purchase.words}
@@ -112,8 +113,6 @@ export function BuyModal() {
             />
           </Button>
         </div>
-        {/* Under the button, which keeps its place. */}
-        {fault?.code === 'INSUFFICIENT_ETH' && fee !== null && <FeeNotice fee={fee} />}
         <BuyNotes coin={coin} info={form.info} />
         <RatesTable ethUsd={form.ethUsd} />
       </form>

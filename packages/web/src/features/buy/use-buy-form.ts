@@ -91,6 +91,8 @@ export function useBuyForm() {
     fault:
       fault ?? (isPending || quote === null || !isFeeShort(fee) ? null : new AppError('INSUFFICIENT_ETH')),
     fee,
+    /** Whether to say so: whatever is typed, and as soon as it is known, so that nothing moves while one types. */
+    isFeeShort: isOpen && !isPending && isFeeShort(fee),
     faultText: fault === null ? null : sentenceOf(fault, language).text,
     balanceUnits,
     fillMax: info === null || balanceUnits === null ? null : () => setText(maxAmount(info, balanceUnits)),

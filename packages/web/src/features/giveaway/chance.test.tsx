@@ -144,7 +144,7 @@ test('behavior: the vine shows the piece of whoever is looked up in the card', a
     </>,
   );
   lookUp(mine);
-  expect(await screen.findByText(/yellow stretch/)).toBeTruthy();
+  expect(await screen.findByText(/gold stretch/)).toBeTruthy();
   const piece = document.querySelector<HTMLElement>('figure span span');
   expect(piece?.style.getPropertyValue('--from')).toBe('0.5');
   expect(piece?.style.getPropertyValue('--size')).toBe('0.25');

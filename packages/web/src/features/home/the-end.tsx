@@ -58,7 +58,7 @@ function Action() {
       </InSale>
       <InSale states={['ended']}>
         <ButtonLink to="/claim">
-          <Trans>Claim your tokens</Trans>
+          <Trans>Finalise and claim</Trans>
         </ButtonLink>
       </InSale>
       <InSale states={['finalised']}>

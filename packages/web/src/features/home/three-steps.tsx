@@ -17,7 +17,7 @@ import styles from './three-steps.module.css';
 export function ThreeSteps() {
   const { t } = useLingui();
   return (
-    <Section id="how-to-buy" title={t`Three steps, no tricks`}>
+    <Section id="how-to-buy" title={<Title />}>
       <SaleNote />
       <ol className={styles.steps} {...whileSale(notFailed)}>
         <Panel art="guide-connect" to="/how-to-buy#connect" title={t`Connect a wallet`}>
@@ -39,7 +39,7 @@ export function ThreeSteps() {
         </Panel>
       </ol>
       <ol className={styles.steps} {...whileSale(failed)}>
-        <Panel art="guide-connect" to="/how-to-buy#connect" title={t`Connect your wallet`}>
+        <Panel art="guide-connect" to="/claim" title={t`Connect your wallet`}>
           <Trans>The one you bought with. The page shows what it paid, in which coin.</Trans>
         </Panel>
         <Panel art="guide-approve" to="/claim" title={t`Get a refund`}>
@@ -47,9 +47,10 @@ export function ThreeSteps() {
             One signature a coin. You get back exactly what you paid; your only cost is the network fee.
           </Trans>
         </Panel>
-        <Panel art="guide-claim" to="/claim" title={t`Done`}>
+        <Panel art="guide-claim" title={t`Done`}>
           <Trans>
-            The contract sends it to your wallet at once. There’s no deadline, and no one can refuse.
+            Once you sign, the contract sends your money to your wallet. There’s no deadline, and no one can
+            refuse.
           </Trans>
         </Panel>
       </ol>
@@ -67,10 +68,24 @@ export function ThreeSteps() {
   );
 }
 
+/** No jokes over a refund. @see docs/voice.md rule 6 */
+function Title() {
+  return (
+    <>
+      <InSale states={notFailed}>
+        <Trans>Three steps, no tricks</Trans>
+      </InSale>
+      <InSale states={failed}>
+        <Trans>How to get a refund</Trans>
+      </InSale>
+    </>
+  );
+}
+
 type PanelProps = {
   art: ArtName;
   /** Where more of it is. */
-  to: string;
+  to?: string;
   title: string;
   children: ReactNode;
 };
@@ -84,11 +99,13 @@ function Panel({ art, to, title, children }: PanelProps) {
       <div className={styles.words}>
         <Fold heading={<h3>{title}</h3>} label={title}>
           <p>{children}</p>
-          <Link className={styles.more} to={to}>
-            <Trans>
-              Learn More <VisuallyHidden>about “{title}”</VisuallyHidden>
-            </Trans>
-          </Link>
+          {to !== undefined && (
+            <Link className={styles.more} to={to}>
+              <Trans>
+                Learn More <VisuallyHidden>about “{title}”</VisuallyHidden>
+              </Trans>
+            </Link>
+          )}
         </Fold>
       </div>
     </li>

@@ -47,7 +47,10 @@ export function Vine({ children }: { children?: ReactNode }) {
           ))}
           {own && (
             <span className={styles.mine} style={own}>
-              <b>{formatDecimal(entrant.weight.slice(0, -TOKEN_DECIMALS) || '0', i18n.locale)} LILAPE</b>
+              {/* A knob stands on one that won. */}
+              {!isDrawn(stage) && (
+                <b>{formatDecimal(entrant.weight.slice(0, -TOKEN_DECIMALS) || '0', i18n.locale)} LILAPE</b>
+              )}
             </span>
           )}
         </span>
@@ -75,7 +78,7 @@ export function Vine({ children }: { children?: ReactNode }) {
             draw picks points on the vine: if one lands on your stretch, you win.
           </Trans>
         )}{' '}
-        {entrant !== null && <Trans>The yellow stretch is the address you looked up.</Trans>}
+        {entrant !== null && <Trans>The gold stretch is the address you looked up.</Trans>}
       </figcaption>
       {children}
     </figure>

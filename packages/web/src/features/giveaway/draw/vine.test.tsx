@@ -56,10 +56,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows the vine of a giveaway in which `count` have bought ten units each. */
-async function show(count: number): Promise<HTMLElement[]> {
+/** Shows the vine of a giveaway, running unless said otherwise, in which `count` have bought ten units each. */
+async function show(count: number, status = 'running'): Promise<HTMLElement[]> {
   const body = {
-    status: 'running',
+    status,
     count,
     totalWeight: String(count * 10),
     places: 4,
@@ -98,6 +98,21 @@ test('behavior: seams of a list that is older than the sum are not shown', async
   listed = 3;
   expect(await show(4)).toHaveLength(0);
 });
+
+test.each([
+  ['running', '0 LILAPE'],
+  ['settled', ''],
+])(
+  'behavior: of a draw that is %s the stretch says %j, since a knob may lie on it',
+  async (status, words) => {
+    listed = 4;
+    const entrant = { index: 2, account, from: '20', weight: '10' };
+    lookup.set({ ...lookup.initial, result: { entrant } as unknown as GiveawayAccountBody });
+    const spans = await show(4, status);
+    const own = spans.find((span) => span.style.getPropertyValue('--size') !== '');
+    expect(own?.textContent).toBe(words);
+  },
+);
 
 test.each([
   [false, 1],

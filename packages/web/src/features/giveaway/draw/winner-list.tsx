@@ -22,7 +22,7 @@ export function WinnerList({ draw, listCid }: { draw: DrawSummary; listCid: stri
   const sum = useComputedWinners(draw, listCid);
   useShowing(sum);
   const known = useStore(winners);
-  const { address } = useStore(lookup);
+  const { address, isTyped } = useStore(lookup);
   const { all, shown } = known;
   const left = all.length - shown;
   return (
@@ -50,7 +50,8 @@ export function WinnerList({ draw, listCid }: { draw: DrawSummary; listCid: stri
         .map((winner, place) => ({ ...winner, place }))
         .filter(({ place }) => isShown(known, place))}
       count={all.length}
-      ownPlace={placeOf(known, address) ?? undefined}
+      markedPlace={placeOf(known, address) ?? undefined}
+      isMarkedOwn={!isTyped}
       {...(left > 0 && { until: left + newestRows })}
       column={{ name: t`Prize`, renderCell: ({ place }) => <Prize place={place} /> }}
     />
