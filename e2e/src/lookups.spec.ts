@@ -81,5 +81,7 @@ test('What the site answered before a part of the page could hear is shown once 
   await page.getByRole('heading', { name: 'Why nobody can rig it' }).scrollIntoViewIfNeeded();
   await page.route('**/api/giveaway', () => undefined);
   letCome();
-  await expect(page.getByRole('region', { name: 'Step by step' })).toContainText('The sale is finalised');
+  await expect(page.getByRole('region', { name: 'Step by step' })).toContainText(
+    'Until the sale is finalised',
+  );
 });

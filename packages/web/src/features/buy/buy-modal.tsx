@@ -75,6 +75,7 @@ export function BuyModal() {
         <QuickAmounts
           coin={coin}
           balanceUnits={balanceUnits}
+          text={form.text}
           onChoose={form.setText}
           isDisabled={isPending}
         />

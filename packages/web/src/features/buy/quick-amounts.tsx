@@ -9,12 +9,14 @@ type Props = {
   coin: PaymentToken;
   /** What the wallet holds, 6-decimal units; null while unknown. */
   balanceUnits: bigint | null;
+  /** What is in the form. */
+  text: string;
   onChoose: (text: string) => void;
   isDisabled: boolean;
 };
 
 /** A button an amount; what is known to be more than the wallet holds cannot be pressed. */
-export function QuickAmounts({ coin, balanceUnits, onChoose, isDisabled }: Props) {
+export function QuickAmounts({ coin, balanceUnits, text, onChoose, isDisabled }: Props) {
   const { t } = useLingui();
   const isBeyond = (amount: number) =>
     balanceUnits !== null && balanceUnits < BigInt(amount) * 10n ** BigInt(STABLE_DECIMALS);
@@ -25,6 +27,7 @@ export function QuickAmounts({ coin, balanceUnits, onChoose, isDisabled }: Props
           <button
             type="button"
             className={styles.amount}
+            aria-pressed={text.trim() === String(amount)}
             disabled={isDisabled || isBeyond(amount)}
             onClick={() => onChoose(String(amount))}
           >

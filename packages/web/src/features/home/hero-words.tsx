@@ -28,7 +28,7 @@ export function HeroWords() {
             <Trans>Goal met. Sale over.</Trans>
           </InSale>
           <InSale states={['finalised']}>
-            <Trans>Sale over. Claim yours.</Trans>
+            <Trans>Sale over. Tokens ready.</Trans>
           </InSale>
           <InSale states={failed}>
             <Trans>Sale failed. Get a refund.</Trans>

@@ -40,7 +40,7 @@ async function read(): Promise<void> {
     const aheadMs = Math.max(serverTimeMs, Date.parse(body.time)) - Date.now();
     launch.set({ body, aheadMs, isLate: isStaleAge(serverTimeMs - Date.parse(body.as_of)), fault: null });
   } catch (thrown) {
-    const isNone = thrown instanceof AppError && thrown.code.endsWith('NOT_FOUND');
+    const isNone = thrown instanceof AppError && thrown.code === 'LAUNCH_UNKNOWN';
     launch.set({ ...launch.get(), fault: isNone ? 'none' : 'failed' });
   }
 }

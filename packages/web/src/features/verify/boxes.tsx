@@ -78,6 +78,7 @@ function shortened({ check, subject, count, value }: ReportedResult, language: s
   if (subject !== 'launches' && (check === 'totals' || check === 'counters'))
     return subject === 'apes'
       ? formatDecimal(value, language)
-      : heldShort(value.slice(0, -18) || '0', language);
+      : // In a narrow column the unit has a line of its own.
+        heldShort(value.slice(0, -18) || '0', language).replace(/\u00A0(?=\D)/, ' ');
   return formatDecimal(String(count), language);
 }

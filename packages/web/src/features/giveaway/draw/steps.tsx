@@ -47,10 +47,13 @@ export function Steps({ body, stage, nowMs }: Props) {
         text: t`Anyone can submit the winners; the contract checks each one and pays.`,
       }}
     >
-      <Step title={t`The sale is finalised`} look={isFixed ? 'done' : 'now'}>
+      <Step
+        title={isFixed ? t`The sale is finalised` : t`Until the sale is finalised`}
+        look={isFixed ? 'done' : 'now'}
+      >
         {!isFixed ? (
           <p>
-            <Trans>Until then tokens still add up, and the list changes with them.</Trans>
+            <Trans>Tokens still add up, and the list changes with them.</Trans>
           </p>
         ) : (
           list !== null && <Proof name={t`Block`}>{formatDecimal(String(list.block), i18n.locale)}</Proof>
