@@ -1,4 +1,4 @@
-// Every page in both languages and both themes, on the narrowest phone and on a desktop: one heading, nothing beside the screen,
+// Every page as it is served, in both languages; and opened, on the narrowest phone and on a desktop: nothing beside the screen,
 // nothing for axe, and, as in every test, nothing to complain about in the console.
 import { expectAxeFindsNothing } from '#pages/axe.ts';
 import { expectHeadInPlace, expectLaidOut } from '#pages/layout.ts';
@@ -11,8 +11,8 @@ import { expect, test } from './test.ts';
 const paths = [...routes, '/offline'].filter((path) => isDeep || !/^\/(style|lab)$/.test(path));
 
 const languages = [
-  { language: 'English', prefix: '', lang: 'en', ownTheme: 'light' },
-  { language: 'Russian', prefix: '/ru', lang: 'ru', ownTheme: 'dark' },
+  { language: 'English', prefix: '', lang: 'en' },
+  { language: 'Russian', prefix: '/ru', lang: 'ru' },
 ] as const;
 /** What every page says on a network whose coins are worth nothing. */
 const notReal = {
@@ -51,8 +51,8 @@ for (const { language, prefix, lang } of languages)
 
 // Structure does not hang on colours: a page is opened once, in the longer words, with axe, which takes half of the time. An
 // English page is looked at the same way before its scripts by `without-scripts`; a long run opens each in all guises.
-for (const { language, prefix, lang, ownTheme } of isDeep ? languages : languages.slice(1))
-  for (const colorScheme of isDeep ? (['light', 'dark'] as const) : [ownTheme])
+for (const { language, prefix, lang } of isDeep ? languages : languages.slice(1))
+  for (const colorScheme of isDeep ? (['light', 'dark'] as const) : (['dark'] as const))
     test.describe(`${language}, ${colorScheme}`, () => {
       test.use({ colorScheme, reducedMotion: 'reduce', viewport: phone });
 

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 test.use({ sale: 'file' });
 
-test('I move time, cancel the sale and begin anew', deep, async ({ page, watch }) => {
+test('I move time, cancel the sale and start over', deep, async ({ page, watch }) => {
   watch.expect(/status of 409/);
   await open(page, '/lab');
   const main = page.getByRole('main');

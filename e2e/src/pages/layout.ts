@@ -1,8 +1,7 @@
 // What holds for the layout of every page, at any width and in any language.
 import { expect, type Locator, type Page } from '@playwright/test';
 
-// A busy machine lays a page out a moment after its window has another size, or its sheets have come.
-const laidOut = { timeout: 45_000 };
+// A busy machine lays a page out a moment after its window has another size, or its sheets have come: so each look is repeated.
 const expectSoon = expect.configure({ soft: true });
 
 /** Whatever is on the page has its style sheet: of each component, at least one rule has come. */
@@ -22,7 +21,7 @@ export async function expectStyled(page: Page): Promise<void> {
       const classes = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
       return [...new Set(classes)].filter((name) => name.match(marks)?.some((mark) => !known.has(mark)));
     });
-  await expect.poll(unstyled, { message: 'classes without their style sheet', ...laidOut }).toEqual([]);
+  await expect.poll(unstyled, { message: 'classes without their style sheet' }).toEqual([]);
 }
 
 /** How each element of header and page looks, by what components set and others refine: a footer out of view is not always styled. */
@@ -48,7 +47,7 @@ export async function expectLaterSheetChangesNothing(page: Page): Promise<void> 
   // No event tells of it: their listeners are scripts.
   const hasCome = () =>
     page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/later-')));
-  await expect.poll(hasCome, laidOut).toBe(true);
+  await expect.poll(hasCome).toBe(true);
   const after = await readLooks(page);
   const changed = after.flatMap((look, index) =>
     look === before[index] ? [] : [`${before[index]} > ${look}`],
@@ -83,7 +82,7 @@ export async function expectNoThinText(page: Page): Promise<void> {
       return { thin: found, small: tooSmall };
     });
   const message = 'what is broken letter by letter, or smaller than 12 px';
-  await expectSoon.poll(broken, { message, ...laidOut }).toEqual({ thin: [], small: [] });
+  await expectSoon.poll(broken, { message }).toEqual({ thin: [], small: [] });
 }
 
 /** An address or a hash is broken into lines of about one length: no two letters stand alone. */
@@ -121,7 +120,7 @@ export async function expectWholeHeadings(page: Page): Promise<void> {
       }
       return found;
     });
-  await expectSoon.poll(broken, { message: 'words of headings that are broken', ...laidOut }).toEqual([]);
+  await expectSoon.poll(broken, { message: 'words of headings that are broken' }).toEqual([]);
 }
 
 /** No text touches the heading that it stands under. */
@@ -160,9 +159,7 @@ export async function expectAirUnderHeadings(page: Page): Promise<void> {
       }
       return found;
     });
-  await expectSoon
-    .poll(touched, { message: 'headings that touch the text under them', ...laidOut })
-    .toEqual([]);
+  await expectSoon.poll(touched, { message: 'headings that touch the text under them' }).toEqual([]);
 }
 
 /** The figures of a clock are of one width, and close enough to be read as one number. */
@@ -190,7 +187,7 @@ export async function expectOneNumber(clock: Locator): Promise<void> {
 export async function expectNothingBeside(page: Page): Promise<void> {
   const besideNow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expectSoon.poll(besideNow, { message: 'px wider than the screen', ...laidOut }).toBe(0);
+  await expectSoon.poll(besideNow, { message: 'px wider than the screen' }).toBe(0);
 }
 
 /** On a desktop the heading of each page stands at one height below the bar. */
@@ -204,7 +201,7 @@ export async function expectHeadInPlace(page: Page): Promise<void> {
     return Math.abs(below - 3);
   };
   const heading = `% of the width that the heading of ${page.url()} is off`;
-  await expectSoon.poll(offNow, { message: heading, ...laidOut }).toBeLessThan(0.1);
+  await expectSoon.poll(offNow, { message: heading }).toBeLessThan(0.1);
 }
 
 /** What holds of the text of every page at any width. */

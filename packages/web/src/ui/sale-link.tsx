@@ -2,12 +2,11 @@
 import { useLanguage } from '#shell/page/use-language.ts';
 import { ButtonLink } from '#shell/ui/button.tsx';
 import type { Said } from '#text/document.ts';
-import { failed, undecided } from '#text/sale-state.ts';
+import { undecided } from '#text/sale-state.ts';
+import { AfterSaleLink } from './after-sale-link.tsx';
 import { InSale } from './in-sale.tsx';
-import { PayoutLink } from './payout-link.tsx';
 
 const toSale: Said = { en: 'Go to the sale', ru: 'К продаже' };
-const toFinalise: Said = { en: 'Finalise and claim', ru: 'Завершить и забрать' };
 
 /** All the links, named as on home; the one that is true shows. */
 export function SaleLink() {
@@ -17,15 +16,7 @@ export function SaleLink() {
       <InSale states={undecided}>
         <ButtonLink to="/">{toSale[language]}</ButtonLink>
       </InSale>
-      <InSale states={['ended']}>
-        <ButtonLink to="/claim">{toFinalise[language]}</ButtonLink>
-      </InSale>
-      <InSale states={['finalised']}>
-        <PayoutLink payout="claim" />
-      </InSale>
-      <InSale states={failed}>
-        <PayoutLink payout="refund" />
-      </InSale>
+      <AfterSaleLink />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Art } from '#shell/ui/art.tsx';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { InSale } from '#ui/in-sale.tsx';
-import { PayoutLink } from '#ui/payout-link.tsx';
+import { AfterSaleLink } from '#ui/after-sale-link.tsx';
 import styles from './the-end.module.css';
 
 /** Section `the-end`, with the price now and Buy, or what takes its place. */
@@ -56,17 +56,7 @@ function Action() {
           <Trans>How to buy, in detail</Trans>
         </ButtonLink>
       </InSale>
-      <InSale states={['ended']}>
-        <ButtonLink to="/claim">
-          <Trans>Finalise and claim</Trans>
-        </ButtonLink>
-      </InSale>
-      <InSale states={['finalised']}>
-        <PayoutLink payout="claim" />
-      </InSale>
-      <InSale states={failed}>
-        <PayoutLink payout="refund" />
-      </InSale>
+      <AfterSaleLink />
     </>
   );
 }
