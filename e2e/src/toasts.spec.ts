@@ -85,6 +85,7 @@ test('On a phone a message in the sheet of my wallet covers nothing of it, and m
   const message = accountMenu(page).locator('li[data-variant]');
   await expect(message).toBeVisible();
   const leave = accountMenu(page).getByRole('button', { name: 'Disconnect' });
+  await leave.click({ trial: true }); // the sheet has come to rest
   const place = await leave.boundingBox();
   expect(await coveredBy(message, accountMenu(page))).toEqual([]);
   await message.getByRole('button', { name: 'Close the message' }).click();
@@ -109,6 +110,7 @@ for (const [width, height] of isDeep ? windows : windows.slice(0, 1))
     const again = dialog.getByRole('button', { name: /Switch/ });
     const message = dialog.locator('li[data-variant]');
     await expect(message).toBeVisible();
+    await again.click({ trial: true }); // the dialog has come to rest
     const place = await again.boundingBox();
     expect(await coveredBy(message, dialog)).toEqual([]);
     expect(place).not.toBeNull();

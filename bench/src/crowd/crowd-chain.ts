@@ -30,9 +30,8 @@ export async function withCrowdedChain<Result>(
   });
   try {
     const sequencer = startSequencer({
-      rpc: chain.rpc,
+      chain,
       saver: neverSaved,
-      pollMs: 10,
       emptyBlockMs: 2000,
       onFailure: () => void chain.child.stop(),
     });

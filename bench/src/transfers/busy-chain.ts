@@ -40,9 +40,8 @@ export async function withBusyChain<Result>(
   });
   try {
     const sequencer = startSequencer({
-      rpc: chain.rpc,
+      chain,
       saver: neverSaved,
-      pollMs: 10,
       emptyBlockMs: 2000,
       onFailure: () => void chain.child.stop(),
     });

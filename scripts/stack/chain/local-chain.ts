@@ -57,7 +57,7 @@ export async function startLocalChain(
     unsavedBlocks: 2 * slotsInAnEpoch - 2,
   });
   const onFailure = (error: unknown) => onBroken(`The local chain cannot go on: ${String(error)}`);
-  const sequencer = startSequencer({ rpc: chain.rpc, saver, pollMs: 25, emptyBlockMs, onFailure });
+  const sequencer = startSequencer({ chain, saver, emptyBlockMs, onFailure });
   undos.push(async () => {
     await sequencer.stop();
     if (isKept && !chain.child.hasEnded()) await save();

@@ -1,14 +1,13 @@
 // Seals blocks on the local chain: one as soon as a transaction waits, an empty one when none has for a while.
 import { setTimeout as delay } from 'node:timers/promises';
 
-import type { Rpc } from './rpc.ts';
+import { watchPending } from '@lilape/contracts/scripts/pending';
+import type { Chain } from './anvil.ts';
 import type { Saver } from './saver.ts';
 
 export type SequencerOptions = {
-  rpc: Rpc;
+  chain: Pick<Chain, 'rpc' | 'url'>;
   saver: Saver;
-  /** How often waiting transactions are looked for while there are some; half as often otherwise. */
-  pollMs: number;
   /** Longest time between two blocks. */
   emptyBlockMs: number;
   /** Called once, when sealing or saving failed again and again. */
@@ -30,12 +29,16 @@ const stuckPauseMs = 1000;
 // Blocks cost memory for as long as anvil runs: a chain that is left alone for long seals fewer.
 const idleAfterMs = 15 * 60_000;
 const idleEmptyBlockMs = 30_000;
-// Just after a transaction the next one is likely: it is looked for twice as often.
-const busyMs = 10_000;
+// What is sent in the same moment shares a block.
+const gatherMs = 25;
+// Also without a word from the chain it is looked at this often: a reorganisation brings transactions back silently.
+const lookMs = 250;
 const failuresInARow = 5;
 
 /** Starts sealing at once. Blocks are counted with `saver`, which may ask for time to write them. */
-export function startSequencer({ rpc, saver, pollMs, emptyBlockMs, onFailure }: SequencerOptions): Sequencer {
+export function startSequencer({ chain, saver, emptyBlockMs, onFailure }: SequencerOptions): Sequencer {
+  const { rpc } = chain;
+  const pending = watchPending(chain.url);
   const stopped = new AbortController();
   let isPaused = false;
   let lastBlockMs = Date.now();
@@ -53,33 +56,46 @@ export function startSequencer({ rpc, saver, pollMs, emptyBlockMs, onFailure }: 
     return transactions;
   };
 
+  /** Resolves to whether a block took something, and more may wait. */
   const tick = async () => {
-    const pending = Number((await rpc<{ pending: string }>('txpool_status')).pending);
+    const waiting = Number((await rpc<{ pending: string }>('txpool_status')).pending);
     const now = Date.now();
     const longestMs = now - lastUsedMs > idleAfterMs ? idleEmptyBlockMs : emptyBlockMs;
-    if (pending > 0 && now >= stuckUntilMs) {
-      if ((await seal()) === 0) stuckUntilMs = Date.now() + stuckPauseMs;
+    let sealed = 0;
+    if (waiting > 0 && now >= stuckUntilMs) {
+      sealed = await seal();
+      if (sealed === 0) stuckUntilMs = Date.now() + stuckPauseMs;
     } else if (now - lastBlockMs >= longestMs) await seal();
     await saver.saveIfDue(Date.now());
+    return sealed > 0;
   };
 
   const loop = async () => {
     let failures = 0;
     while (!stopped.signal.aborted) {
+      let mayMoreWait = false;
       if (!isPaused) {
-        running = tick().then(
-          () => (failures = 0),
+        const ticking = tick().then(
+          (hasSealed) => {
+            failures = 0;
+            return hasSealed;
+          },
           (error: unknown) => {
             failures += 1;
-            if (failures < failuresInARow || stopped.signal.aborted) return;
+            if (failures < failuresInARow || stopped.signal.aborted) return false;
             stopped.abort();
             onFailure(error);
+            return false;
           },
         );
-        await running;
+        running = ticking;
+        mayMoreWait = await ticking;
       }
-      await delay(Date.now() - lastUsedMs < busyMs ? pollMs : 2 * pollMs);
+      await delay(gatherMs);
+      // What comes during a pause is not taken note of, so that the end of it finds it.
+      if (!isPaused && !mayMoreWait) await pending.next(lookMs);
     }
+    pending.close();
   };
   const ended = loop();
 
@@ -103,6 +119,7 @@ export function startSequencer({ rpc, saver, pollMs, emptyBlockMs, onFailure }: 
     },
     stop: async () => {
       stopped.abort();
+      pending.close();
       await ended;
     },
   };

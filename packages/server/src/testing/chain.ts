@@ -1,7 +1,7 @@
 // A local chain of a test's own, with the sale deployed and buyers ready to buy.
-import { setTimeout as wait } from 'node:timers/promises';
 import { deployLocal } from '@lilape/contracts/deploy/local';
 import type { Deployment } from '@lilape/contracts/deployment';
+import { watchPending } from '@lilape/contracts/scripts/pending';
 import type { ContractName } from '@lilape/contracts/table';
 import { type PrivateKeyAccount, mnemonicToAccount, privateKeyToAccount } from 'viem/accounts';
 import type { Hex } from '#chain/blocks.ts';
@@ -39,8 +39,8 @@ export type TestChain = Rpc & {
   buy(orders: readonly Order[]): Promise<Hex[]>;
   /** Takes the buyers' nonces from the chain again, after it lost transactions. */
   refreshNonces(): Promise<void>;
-  /** Looks every `everyMs` for what is pending and seals it, as a chain does by itself. Returns what ends it. */
-  startSequencer(everyMs: number): () => Promise<void>;
+  /** Seals what is sent, as a chain does by itself. Returns what ends it. */
+  startSequencer(): () => Promise<void>;
   /** Stops or continues the node's process, as if it hung. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   stop(): Promise<void>;
@@ -59,8 +59,8 @@ export async function startTestChain(options: ChainOptions = {}): Promise<TestCh
     mnemonicToAccount(MNEMONIC, { addressIndex: FIRST_BUYER + i }),
   );
   const buyers = accounts.map((account) => account.address.toLowerCase() as Hex);
-  const startSequencer = (everyMs: number) => sequencer(rpc, everyMs);
-  const endSequencer = startSequencer(20);
+  const startSequencer = () => sequencer(rpcUrl, rpc);
+  const endSequencer = startSequencer();
   const { deployerKey } = options;
   if (deployerKey !== undefined)
     await rpc('anvil_setBalance', privateKeyToAccount(deployerKey).address, '0x56bc75e2d63100000');
@@ -145,7 +145,8 @@ async function signAct(
   });
 }
 
-function sequencer(rpc: TestChain['rpc'], everyMs: number): () => Promise<void> {
+function sequencer(rpcUrl: string, rpc: TestChain['rpc']): () => Promise<void> {
+  const transactions = watchPending(rpcUrl);
   const ending = new AbortController();
   let sealedAtMs = 0;
   const work = (async () => {
@@ -156,13 +157,14 @@ function sequencer(rpc: TestChain['rpc'], everyMs: number): () => Promise<void> 
         await rpc('evm_mine');
         sealedAtMs = Date.now();
       }
-      await wait(everyMs, undefined, { signal: ending.signal }).catch(() => undefined);
+      await transactions.next(EMPTY_BLOCK_MS / 4);
     }
   })();
   // It is reported to the caller that ends it.
   work.catch(() => undefined);
   return async () => {
     ending.abort();
+    transactions.close();
     await work;
   };
 }

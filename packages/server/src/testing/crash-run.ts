@@ -48,7 +48,7 @@ export async function crashRun(options: CrashOptions): Promise<CrashReport> {
   const [chain, database] = await Promise.all([startTestChain(), openDatabase({ dataDir: options.dataDir })]);
   await migrate(database.pool);
   const rig = { chain, database, random: seededRandom(options.seed) };
-  const endSequencer = chain.startSequencer(20);
+  const endSequencer = chain.startSequencer();
   const victim = VICTIMS[options.target](rig);
   try {
     const hashes: string[] = [];
