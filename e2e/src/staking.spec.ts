@@ -186,6 +186,26 @@ test('Two stakes side by side, one doubled: I claim, sell the ape, claim at the 
     });
     expect(over).toBeLessThanOrEqual(0);
   }
+  // On every screen whose ape it is sits over its fruit, large enough to be known, and no sign reaches out of the page.
+  for (const width of [360, 768, 1280]) {
+    // One window after another.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.setViewportSize({ width, height: 900 });
+    // oxlint-disable-next-line no-await-in-loop
+    const seen = await page.locator('a[href="#stake-2"]').evaluate((fruit) => {
+      const face = fruit.querySelector('img[width="28"]')?.getBoundingClientRect();
+      const signs = [...document.querySelectorAll('label:has([name="lock"]) > span')];
+      const gutter = document.querySelector('main h1')?.getBoundingClientRect().left ?? 0;
+      return {
+        side: face?.width ?? 0,
+        under: (face?.bottom ?? Infinity) - fruit.getBoundingClientRect().top,
+        out: Math.max(...signs.map((sign) => sign.getBoundingClientRect().right)) + gutter - innerWidth,
+      };
+    });
+    expect(seen.side).toBeGreaterThanOrEqual(32);
+    expect(seen.under).toBeLessThanOrEqual(0);
+    expect(seen.out).toBeLessThanOrEqual(0);
+  }
   // Both hang in the tree, each leading to its slip.
   await expect(main.getByRole('link', { name: 'Stake #1: 1,000.00 LILAPE, 0% of its time' })).toBeVisible();
   await main.getByRole('link', { name: 'Stake #2: 10,000.00 LILAPE, 0% of its time' }).click();

@@ -50,7 +50,7 @@ function CanopyLost(props: LostProps) {
 /** The place of tree and stakes before their code has come: shown where `boot.ts` knows of stakes. */
 function Room() {
   return (
-    <div className={styles.room} aria-hidden="true">
+    <div className={styles.room}>
       <Art name="banana-tree" width={1200} />
     </div>
   );
