@@ -68,6 +68,9 @@ test('I choose by what apes wear, share it by its link, and find my own', async 
   // The page hears of mints by itself.
   await expect(faces(page)).toHaveCount(4);
   expect(await numbers(page)).toEqual(minted.toReversed());
+  // A few are large, and hang in more rows than one.
+  const tops = await faces(page).evaluateAll((all) => all.map((face) => face.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(2);
 
   const [first = 0] = minted;
   const hat = traitsOf(first).hats.name;
@@ -109,6 +112,12 @@ test('I choose by what apes wear, share it by its link, and find my own', async 
   await expect(ape).toContainText(account.address, { useInnerText: true });
   await expect(ape).toContainText(/Minted for.*(Seen|Safe|Final)/s, { useInnerText: true });
   await expect(ape).toContainText('Mint number 5 of 5.', { useInnerText: true });
+  // What I can do with it is said to me alone.
+  await expect(ape.getByRole('link', { name: 'Double a stake with it' })).toHaveAttribute('href', '/staking');
+  await open(page, `/nft/${first}`);
+  await expect(ape).toContainText('Mint number 1 of 5.', { useInnerText: true });
+  await expect(ape.getByRole('link', { name: 'Double a stake with it' })).toBeHidden();
+  await page.goBack();
   await expect(page.locator('[data-fill="metadata"]')).toHaveText(await tokenUri(chain, mine));
   await page.goBack();
   await expect.poll(() => numbers(page)).toEqual([mine]);
