@@ -16,6 +16,28 @@ test('A link to another page takes me to its top', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
+test('One page passes into the next under a header that stays, and at once where I want less motion', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      Object.assign(window, { isTransition: 'viewTransition' in event && event.viewTransition !== null });
+    });
+  });
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    // One visit after another.
+    /* oxlint-disable no-await-in-loop */
+    await page.emulateMedia({ reducedMotion });
+    await open(page, '/privacy');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contracts' }).click();
+    await page.waitForURL('**/contracts');
+    const seen = await page.evaluate(() => 'isTransition' in window && window.isTransition);
+    /* oxlint-enable no-await-in-loop */
+    expect(seen).toBe(reducedMotion === 'no-preference');
+  }
+  await expect(page.getByRole('banner')).toHaveCSS('view-transition-name', 'header');
+});
+
 test('An address with an anchor takes me to that section, and so does each that I go on to', async ({
   page,
 }) => {
