@@ -125,6 +125,26 @@ test('I choose by what apes wear, share it by its link, and find my own', async 
   await expect(faces(page)).toHaveCount(5);
 });
 
+test('Until the apes have come the wall shows the view that I asked for, and no other', async ({ page }) => {
+  // Nothing comes.
+  await page.route('**/api/minted-apes', () => undefined);
+  const ghosts = wall(page).locator('ul[data-shown="asking"]');
+  await page.goto('/gallery?view=dots');
+  await expect(page.getByRole('radio', { name: 'All 10,000' })).toBeChecked();
+  await expect(page.locator('canvas')).toBeVisible();
+  await expect(ghosts).toBeHidden();
+  await page.goto('/gallery?view=faces');
+  await expect(page.getByRole('radio', { name: 'Faces' })).toBeChecked();
+  await expect(ghosts).toBeVisible();
+  await page.goto('/gallery');
+  await expect(wall(page)).toContainText('Loading the apes', { useInnerText: true });
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(ghosts).toBeHidden();
+  await page.unroute('**/api/minted-apes');
+  await page.goto('/gallery');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+});
+
 test('I am told when the site does not answer, and ask again', deep, async ({ page, watch }) => {
   watch.expect(/ERR_FAILED/);
   await page.route('**/api/minted-apes', (route) => route.abort());

@@ -68,6 +68,25 @@ test('The contents of the whitepaper stand in two even columns on a tablet', asy
   });
 });
 
+test('On a phone what is long in the whitepaper is folded, and open where the address names its chapter', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/whitepaper');
+  const folded = [
+    ['roadmap', page.getByText('Open books')],
+    ['draw', page.getByText('Settle', { exact: true })],
+  ] as const;
+  for (const [, part] of folded) await expect(part).toBeHidden();
+  for (const [anchor, part] of folded) {
+    await open(page, `/whitepaper#${anchor}`);
+    await expect(page.locator(`#${anchor}`)).toBeInViewport();
+    await expect(part).toBeVisible();
+  }
+  await page.emulateMedia({ media: 'print' });
+  for (const [, part] of folded) await expect(part).toBeVisible();
+});
+
 for (const anchor of ['roadmap', 'faq', 'how-to-buy', 'giveaway', 'whitepaper'])
   test(`The address /#${anchor} takes me to that section`, deep, async ({ page }) => {
     await open(page, `/#${anchor}`);
