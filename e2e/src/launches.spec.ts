@@ -114,13 +114,10 @@ test('a launch is announced, moved, counted, drawn and settled, and its page cou
     page.getByRole('heading', { level: 1 }).evaluate((title) => title.getBoundingClientRect().top + scrollY);
   const titleTop = await headingTop();
   // Before it is known its figures have their places, so that nothing jumps when they come.
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const answer = Promise.withResolvers<void>();
   const path = `**${fillPath(launch.path, { id: '1' })}`;
   await page.route(path, async (route) => {
-    await isAnswered;
+    await answer.promise;
     await route.continue();
   });
   await page.goto('/launchpad/1');
@@ -128,7 +125,7 @@ test('a launch is announced, moved, counted, drawn and settled, and its page cou
   const factsTop = () => facts.evaluate((list) => list.getBoundingClientRect().top + scrollY);
   await expect(facts).toContainText('Guaranteed places');
   const blankTop = await factsTop();
-  answer();
+  answer.resolve();
   await expect(facts).toContainText('1,000,001 PUMP');
   expect(Math.abs((await factsTop()) - blankTop)).toBeLessThan(40);
   await page.unroute(path);

@@ -115,12 +115,9 @@ test('What I am offered is marked on the branch, and what I press there walks to
   const cardHeight = () =>
     mintButton(page).evaluate((button) => button.parentElement?.getBoundingClientRect().height);
   const height = await cardHeight();
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const answer = Promise.withResolvers<void>();
   await page.route(`**${generate.path}`, async (route) => {
-    await isAnswered;
+    await answer.promise;
     await route.continue();
   });
   const walkers = page.locator('body > img');
@@ -135,7 +132,7 @@ test('What I am offered is marked on the branch, and what I press there walks to
   await expect(walkers).toHaveCount(0);
   await expect(page.getByRole('figure')).toContainText('#…');
   expect(await cardHeight()).toBe(height);
-  answer();
+  answer.resolve();
   const number = /#\d+/.exec((await pressed.textContent()) ?? '')?.[0] ?? '';
   expect(number).not.toBe(`#${tokenId}`);
   await expect(page.getByRole('figure')).toContainText(number);

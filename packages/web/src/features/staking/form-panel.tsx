@@ -114,7 +114,6 @@ function AmountField({ fault }: Pick<Props, 'fault'>) {
         <input
           id="stake-amount"
           name="amount"
-          type="text"
           inputMode="decimal"
           autoComplete="off"
           placeholder="0"

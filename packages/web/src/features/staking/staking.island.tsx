@@ -25,7 +25,7 @@ export function Staking() {
   // From the first wallet on, so that its going is heard too.
   if (!hasWallet && contracts.staking !== null && session.status !== 'disconnected') setHasWallet(true);
   const isUndecided = now === null && contracts.staking !== null;
-  const isStakesFirst = now?.isStakesFirst ?? false;
+  const isStakesFirst = now?.isStakesFirst;
   const form = <StakeMore key="form" />;
   const stakes = <StakesSection key="stakes" />;
   return (

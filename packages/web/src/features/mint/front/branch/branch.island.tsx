@@ -12,7 +12,6 @@ import { stats } from '../stats-store.ts';
 import { choose, chosen, offeredApe } from './chosen.ts';
 import { EmptyPerch, Perch } from './perch.tsx';
 import { walkTo } from './walk.ts';
-import easel from '../easel.module.css';
 import styles from './branch.module.css';
 import said from '#ui/said.module.css';
 
@@ -36,7 +35,7 @@ export function Branch() {
   const press = (id: number, face: Element | null) => {
     choose(id);
     const title = document.getElementById('mint-title');
-    if (isConnected) walkTo(document.querySelector(`.${easel.hole}`), face, () => title?.scrollIntoView());
+    if (isConnected) walkTo(document.getElementById('mint-easel'), face, () => title?.scrollIntoView());
     else {
       title?.scrollIntoView();
       openWalletDialog();

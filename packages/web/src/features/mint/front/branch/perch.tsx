@@ -28,7 +28,7 @@ export function Perch({ ape, pictures, isChosen, onPress }: Props) {
         data-band={band}
         aria-pressed={isChosen}
         disabled={held}
-        onClick={({ currentTarget }) => onPress(id, currentTarget.querySelector('img'))}
+        onClick={({ currentTarget }) => onPress(id, currentTarget.firstElementChild)}
       >
         <img src={`${pictures}/128/${id}`} alt="" width={128} height={128} loading="lazy" />
         <span className={styles.number}>
