@@ -51,7 +51,7 @@ export function Standing({ children }: { children: ReactNode }) {
 }
 
 /** Without a look it goes on now. */
-type Saying = { look?: StatusLook; stamp: string; sentence: ReactNode };
+type Saying = { look?: StatusLook; stamp: string; sentence?: ReactNode };
 
 /** What is said at each stage. */
 function useStandings(
@@ -104,10 +104,7 @@ function useStandings(
       stamp: t`Nobody takes part`,
       sentence: t`Only LilApe’s own addresses bought, and they can’t win. Anyone can end the giveaway below.`,
     },
-    open: {
-      stamp: t`The draw is open`,
-      sentence: null,
-    },
+    open: { stamp: t`The draw is open` },
     due: {
       stamp: t`The number is due`,
       sentence: t`Once anyone submits the beacon’s signature, the winners are fixed.`,
