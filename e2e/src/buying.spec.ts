@@ -2,6 +2,8 @@
 import {
   amountField,
   buyButton,
+  buyModal,
+  buyNow,
   expectSuccess,
   openBuyModal,
   order,
@@ -40,6 +42,29 @@ test('I buy with USDT in two confirmations and the tokens are recorded for me', 
     },
   ]);
   await expect(modal).toBeHidden();
+});
+
+test('The sheet comes where its place was kept, as high and as wide', async ({ page, wallet }) => {
+  await connect(page, wallet.account.address);
+  for (const [width, height] of [
+    [360, 740],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const released = Promise.withResolvers<undefined>();
+    await page.route('**/buy-modal-*.js*', async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await open(page, '/');
+    await buyNow(page).click();
+    const kept = await page.locator('[data-shape="buy"]').boundingBox();
+    released.resolve(undefined);
+    const modal = buyModal(page);
+    await expect(modal).toBeVisible();
+    expect(await modal.boundingBox(), `${width}`).toEqual(kept);
+    await page.unrouteAll();
+  }
 });
 
 test('My receipt waits while I read it, follows the chain to the end, and the message comes after it', async ({

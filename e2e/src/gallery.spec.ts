@@ -68,6 +68,9 @@ test('I choose by what apes wear, share it by its link, and find my own', async 
   // The page hears of mints by itself.
   await expect(faces(page)).toHaveCount(4);
   expect(await numbers(page)).toEqual(minted.toReversed());
+  // A few are large, and hang in more rows than one.
+  const tops = await faces(page).evaluateAll((all) => all.map((face) => face.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(2);
 
   const [first = 0] = minted;
   const hat = traitsOf(first).hats.name;
@@ -109,11 +112,37 @@ test('I choose by what apes wear, share it by its link, and find my own', async 
   await expect(ape).toContainText(account.address, { useInnerText: true });
   await expect(ape).toContainText(/Minted for.*(Seen|Safe|Final)/s, { useInnerText: true });
   await expect(ape).toContainText('Mint number 5 of 5.', { useInnerText: true });
+  // What I can do with it is said to me alone.
+  await expect(ape.getByRole('link', { name: 'Double a stake with it' })).toHaveAttribute('href', '/staking');
+  await open(page, `/nft/${first}`);
+  await expect(ape).toContainText('Mint number 1 of 5.', { useInnerText: true });
+  await expect(ape.getByRole('link', { name: 'Double a stake with it' })).toBeHidden();
+  await page.goBack();
   await expect(page.locator('[data-fill="metadata"]')).toHaveText(await tokenUri(chain, mine));
   await page.goBack();
   await expect.poll(() => numbers(page)).toEqual([mine]);
   await page.getByRole('button', { name: 'Show all apes' }).click();
   await expect(faces(page)).toHaveCount(5);
+});
+
+test('Until the apes have come the wall shows the view that I asked for, and no other', async ({ page }) => {
+  // Nothing comes.
+  await page.route('**/api/minted-apes', () => undefined);
+  const ghosts = wall(page).locator('ul[data-shown="asking"]');
+  await page.goto('/gallery?view=dots');
+  await expect(page.getByRole('radio', { name: 'All 10,000' })).toBeChecked();
+  await expect(page.locator('canvas')).toBeVisible();
+  await expect(ghosts).toBeHidden();
+  await page.goto('/gallery?view=faces');
+  await expect(page.getByRole('radio', { name: 'Faces' })).toBeChecked();
+  await expect(ghosts).toBeVisible();
+  await page.goto('/gallery');
+  await expect(wall(page)).toContainText('Loading the apes', { useInnerText: true });
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(ghosts).toBeHidden();
+  await page.unroute('**/api/minted-apes');
+  await page.goto('/gallery');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
 });
 
 test('I am told when the site does not answer, and ask again', deep, async ({ page, watch }) => {

@@ -138,7 +138,7 @@ test('The sale is finalised and I claim my tokens', deep, async ({ page, context
   await expect(main.getByRole('button', { name: 'Claim' })).toHaveCount(0);
   await chain.finalise();
   await main.getByRole('button', { name: 'Claim' }).click();
-  await expect(main).toContainText('Claimed: your LILAPE are in your wallet.');
+  await expect(main).toContainText('Your LILAPE are in your wallet.');
   expect(await chain.balanceUnits(address, 'LILAPE')).toBe(19_047_619_047_619_047_619_047n);
   expect(wallet.allowList.violations).toEqual([]);
 });

@@ -110,6 +110,25 @@ test('a launch is announced, moved, counted, drawn and settled, and its page cou
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: 'What was changed' })).toContainText('Date', soon);
   await expect(page.getByRole('main')).toContainText('Pump the Volcano', { useInnerText: true });
+  const headingTop = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((title) => title.getBoundingClientRect().top + scrollY);
+  const titleTop = await headingTop();
+  // Before it is known its figures have their places, so that nothing jumps when they come.
+  const answer = Promise.withResolvers<void>();
+  const path = `**${fillPath(launch.path, { id: '1' })}`;
+  await page.route(path, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto('/launchpad/1');
+  const facts = page.getByRole('main').locator('dl').first();
+  const factsTop = () => facts.evaluate((list) => list.getBoundingClientRect().top + scrollY);
+  await expect(facts).toContainText('Guaranteed places');
+  const blankTop = await factsTop();
+  answer.resolve();
+  await expect(facts).toContainText('1,000,001 PUMP');
+  expect(Math.abs((await factsTop()) - blankTop)).toBeLessThan(40);
+  await page.unroute(path);
   // Anybody's part can be looked up, also by the page's own address.
   await open(page, `/launchpad/1?address=${moon.address}`);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -124,6 +143,8 @@ test('a launch is announced, moved, counted, drawn and settled, and its page cou
   );
   // The list of launches has a pass for each, and the admin page previews the same.
   await open(page, '/launchpad');
+  // The heading of a launch stands where that of every page does.
+  expect(titleTop).toBeCloseTo(await headingTop(), 0);
   await page.getByRole('heading', { name: 'Launches' }).scrollIntoViewIfNeeded();
   const pass = page.getByRole('article').filter({ hasText: 'Pump the Volcano' });
   await expect(pass).toContainText('1,000,001 PUMP', soon);

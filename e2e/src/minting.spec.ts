@@ -101,6 +101,44 @@ test('I mint the ape that I was shown, and contract, metadata, picture and page 
   await expect(page.getByRole('figure')).toContainText(`#${next.tokenId}`);
 });
 
+test('What I am offered is marked on the branch, and what I press there walks to the easel beside a card that keeps its height', async ({
+  page,
+  wallet,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const { tokenId } = await openMint(page, wallet.account);
+  const branch = page.getByRole('region', { name: 'Choose one from the branch' });
+  await branch.scrollIntoViewIfNeeded();
+  const pressed = branch.getByRole('button', { pressed: true });
+  await expect(pressed).toHaveCount(1);
+  await expect(pressed).toContainText(`#${tokenId}`);
+  const cardHeight = () =>
+    mintButton(page).evaluate((button) => button.parentElement?.getBoundingClientRect().height);
+  const height = await cardHeight();
+  const answer = Promise.withResolvers<void>();
+  await page.route(`**${generate.path}`, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const walkers = page.locator('body > img');
+  const walking = await branch
+    .locator('button:enabled[aria-pressed="false"]')
+    .nth(3)
+    .evaluate((perch: HTMLElement) => {
+      perch.click();
+      return document.querySelector('body > img')?.getAnimations().length;
+    });
+  expect(walking).toBe(1);
+  await expect(walkers).toHaveCount(0);
+  await expect(page.getByRole('figure')).toContainText('#…');
+  expect(await cardHeight()).toBe(height);
+  answer.resolve();
+  const number = /#\d+/.exec((await pressed.textContent()) ?? '')?.[0] ?? '';
+  expect(number).not.toBe(`#${tokenId}`);
+  await expect(page.getByRole('figure')).toContainText(number);
+  expect(await cardHeight()).toBe(height);
+});
+
 test('I say no, then have too little ETH, and each time I am told so and pay nothing', async ({
   page,
   wallet,

@@ -1,5 +1,7 @@
 // My purchases: what the chain recorded, how settled it is, and a file of it.
 import { readFile } from 'node:fs/promises';
+import { pathOf } from '@lilape/wire/endpoint';
+import { purchases } from '@lilape/wire/endpoints/purchases';
 
 import { expectSuccess, openBuyModal, order, pay } from '#pages/buy-ui.ts';
 import { open } from '#pages/site.ts';
@@ -42,6 +44,32 @@ test('I see my purchase become final and download the list', async ({ page, wall
   await expect(page.getByTitle('1.234567', { exact: true })).toBeVisible();
   await expect(page.getByText('$61.23 paid in all')).toBeVisible();
   await expect(page.getByText('51,028.8', { exact: false })).toHaveCount(1);
+});
+
+test('What I bought comes where its place was kept', async ({ page, wallet, chain }) => {
+  const { address } = wallet.account;
+  await chain.buy(wallet.account, 'USDT', '60');
+  await connect(page, address);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const released = Promise.withResolvers<undefined>();
+    await page.route(`**${pathOf(purchases, { address })}**`, async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(`**${pathOf(purchases, { address })}**`);
+    await open(page, '/purchases');
+    await asked;
+    const item = page.getByRole('main').locator('ul > li').first();
+    await expect(item).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('50,000 LILAPE');
+    const kept = (await item.boundingBox())?.y ?? 0;
+    released.resolve(undefined);
+    await expect(page.getByRole('main')).toContainText('50,000 LILAPE');
+    // A line more or less of what comes next.
+    expect(Math.abs(((await item.boundingBox())?.y ?? 0) - kept), `${width}`).toBeLessThan(30);
+    await page.unrouteAll();
+  }
 });
 
 test('My purchases loads no wallet code before I ask for it', async ({ page }) => {

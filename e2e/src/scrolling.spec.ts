@@ -16,6 +16,28 @@ test('A link to another page takes me to its top', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
+test('One page passes into the next under a header that stays, and at once where I want less motion', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      Object.assign(window, { isTransition: 'viewTransition' in event && event.viewTransition !== null });
+    });
+  });
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    // One visit after another.
+    /* oxlint-disable no-await-in-loop */
+    await page.emulateMedia({ reducedMotion });
+    await open(page, '/privacy');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contracts' }).click();
+    await page.waitForURL('**/contracts');
+    const seen = await page.evaluate(() => 'isTransition' in window && window.isTransition);
+    /* oxlint-enable no-await-in-loop */
+    expect(seen).toBe(reducedMotion === 'no-preference');
+  }
+  await expect(page.getByRole('banner')).toHaveCSS('view-transition-name', 'header');
+});
+
 test('An address with an anchor takes me to that section, and so does each that I go on to', async ({
   page,
 }) => {
@@ -44,6 +66,25 @@ test('The contents of the whitepaper stand in two even columns on a tablet', asy
     expect(top).toBe(boxes[index]?.top);
     expect(height).toBe(first?.height);
   });
+});
+
+test('On a phone what is long in the whitepaper is folded, and open where the address names its chapter', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/whitepaper');
+  const folded = [
+    ['roadmap', page.getByText('Open books')],
+    ['draw', page.getByText('Settle', { exact: true })],
+  ] as const;
+  for (const [, part] of folded) await expect(part).toBeHidden();
+  for (const [anchor, part] of folded) {
+    await open(page, `/whitepaper#${anchor}`);
+    await expect(page.locator(`#${anchor}`)).toBeInViewport();
+    await expect(part).toBeVisible();
+  }
+  await page.emulateMedia({ media: 'print' });
+  for (const [, part] of folded) await expect(part).toBeVisible();
 });
 
 for (const anchor of ['roadmap', 'faq', 'how-to-buy', 'giveaway', 'whitepaper'])

@@ -111,7 +111,7 @@ const endings: readonly [string, () => ReactNode, Said][] = [
     {
       title: 'Unstaked!',
       figure: '1,049 LILAPE',
-      rows: ['Amount1,000.00', 'Rewards paid49.00'],
+      rows: ['Amount1,000', 'Rewards paid49'],
       next: '/staking#create-title',
     },
   ],
@@ -201,7 +201,7 @@ const endings: readonly [string, () => ReactNode, Said][] = [
     {
       title: 'Freed!',
       figure: '#12',
-      rows: ['Ape#12', 'Back in the pool3.00'],
+      rows: ['Ape#12', 'Back in the pool3'],
       next: '/staking#create-title',
     },
   ],
@@ -279,7 +279,7 @@ test('behavior: what a stranger did has no transaction and no steps', () => {
 test('behavior: what was claimed or refunded before ends the same way, and is not celebrated', () => {
   const whose = { address: account, account: sale, isMine: true, onClose: none };
   const { unmount } = show(<ClaimEnding outcome={null} {...whose} />);
-  expect(screen.getByText('Claimed: your LILAPE are in your wallet.')).toBeDefined();
+  expect(screen.getByText('Your LILAPE are in your wallet.')).toBeDefined();
   expect(screen.queryByText(/Another transaction was first/)).toBeNull();
   expect(document.activeElement).toBe(document.body);
   unmount();

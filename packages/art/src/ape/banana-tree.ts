@@ -32,7 +32,7 @@ const boughs = [
 
 const back: readonly Leaf[] = [
   { base: [64, 44], tip: [30, 150], width: 54, bend: -20, colour: 'leaf-dark' },
-  { base: [64, 44], tip: [180, 26], width: 54, bend: 16, colour: 'leaf-dark' },
+  { base: [64, 44], tip: [180, 46], width: 48, bend: 8, colour: 'leaf-dark' },
   { base: [1060, 60], tip: [1180, 96], width: 44, bend: 12, colour: 'leaf-dark' },
 ];
 const front: readonly Leaf[] = [

@@ -4,7 +4,7 @@
 export const printedOrigin = `https://${'site-'.repeat(12)}.${'address-'.repeat(7)}.invalid`;
 
 /** The day of the edition that the text names, not the one on which somebody printed it. */
-export const edition = '20261128000000';
+export const edition = '20261129000000';
 
 /** Puts `after` in the place of each `pattern`, with spaces behind it. @throws Error where it is too long */
 function replaced(pdf: Buffer, pattern: RegExp, after: (match: string) => string): Buffer {

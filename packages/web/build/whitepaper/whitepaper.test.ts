@@ -46,7 +46,7 @@ describe.each(['en', 'ru'] as const)('the %s file', (language) => {
   test('behavior: it is tagged, dated, in its language, and not heavy', () => {
     expect(text).toContain('/Marked true');
     expect(text).toContain(`/Lang (${language})`);
-    expect(new Set(text.match(/D:\d{14}/g))).toEqual(new Set(['D:20261128000000']));
+    expect(new Set(text.match(/D:\d{14}/g))).toEqual(new Set(['D:20261129000000']));
     expect(count(text, '/Type /Page\n')).toBeGreaterThanOrEqual(9);
     expect(pdf.length).toBeLessThan(360_000);
   });

@@ -28,7 +28,8 @@ test('behavior: fresh figures carry no age; after a minute the panel names it', 
 
 test('error: on a phone, what could not be read is said beside the fold, not in it', async () => {
   vi.useRealTimers();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const room = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => room);
   const of = { value: null, readAtMs: null, error: new Error('silent'), reload: () => undefined };
   render(
     <I18nProvider i18n={i18n}>
@@ -40,4 +41,7 @@ test('error: on a phone, what could not be read is said beside the fold, not in 
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
   expect(screen.getByRole('alert').closest('section')?.querySelector('details')).not.toBeNull();
   expect(screen.getByRole('alert').closest('details')).toBeNull();
+  // Once the window is wide, nothing is folded.
+  act(() => void room.dispatchEvent(new Event('change')));
+  expect(screen.getByRole('region', { name: 'Sessions' }).querySelector('details')).toBeNull();
 });

@@ -15,8 +15,10 @@ const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 /** Figures older than this are doubted. */
 export const lateMs = 60_000;
 
-/** Where there is room, panels stand beside each other and nothing is folded; as the page was when it was opened. */
-export const isWide = () => matchMedia('(min-width: 48rem)').matches;
+const wideEnough = '(min-width: 48rem)';
+
+/** Where there is room, panels stand beside each other and nothing is folded. */
+export const isWide = () => matchMedia(wideEnough).matches;
 
 type BoxProps = {
   title: string;
@@ -32,7 +34,14 @@ type BoxProps = {
 /** A titled box of the page. */
 export function Box({ title, isForLater = false, aside, fault, children }: BoxProps) {
   const id = useId();
-  const [isFolded] = useState(() => isForLater && !isWide());
+  const [isFolded, setIsFolded] = useState(() => isForLater && !isWide());
+  useEffect(() => {
+    if (!isFolded) return undefined;
+    const room = matchMedia(wideEnough);
+    const unfold = () => setIsFolded(false);
+    room.addEventListener('change', unfold);
+    return () => room.removeEventListener('change', unfold);
+  }, [isFolded]);
   const head = (
     <>
       <h2 id={id}>{title}</h2>

@@ -7,7 +7,9 @@ import { Beside } from '#ui/beside.tsx';
 import { Exceptions, Paying } from '#features/guide/paying.tsx';
 import { StepPanels } from '#features/guide/step-panels.tsx';
 import { TokenCard } from '#features/guide/token-card.tsx';
+import { InSale, whileSale } from '#ui/in-sale.tsx';
 import { SaleNote } from '#ui/sale-note.tsx';
+import { over, undecided } from '#text/sale-state.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { ButtonLink } from '#shell/ui/button.tsx';
@@ -19,7 +21,7 @@ export const head: PageHead = {
   description: msg`Six steps from an empty wallet to $LILAPE, with what each one costs.`,
 };
 
-/** Warning, six steps, paying by card, token details, and when money comes back. @see specification §2 */
+/** Warning, six steps and paying by card while something is sold; token details, and when money comes back. @see specification §2 */
 export function Page() {
   const language = useLanguage();
   return (
@@ -27,7 +29,12 @@ export function Page() {
       <PageIntro
         note={<SaleNote />}
         title={words.title[language]}
-        lead={words.lead[language]}
+        lead={
+          <>
+            <InSale states={undecided}>{words.lead[language]}</InSale>
+            <InSale states={over}>{words.leadAfter[language]}</InSale>
+          </>
+        }
         art="ape-joy"
         isLow
       >
@@ -36,13 +43,15 @@ export function Page() {
           {words.toToken[language]}
         </ButtonLink>
       </PageIntro>
-      <GuideStart language={language} />
-      <Section id="steps" title={words.steps[language]} look="dots">
-        <StepPanels steps={guideSteps} language={language} />
-      </Section>
-      <Section id="card" title={words.card[language]} lead={words.cardLead[language]}>
-        <Paying language={language} />
-      </Section>
+      <div {...whileSale(undecided)}>
+        <GuideStart language={language} />
+        <Section id="steps" title={words.steps[language]} look="dots">
+          <StepPanels steps={guideSteps} language={language} />
+        </Section>
+        <Section id="card" title={words.card[language]} lead={words.cardLead[language]}>
+          <Paying language={language} />
+        </Section>
+      </div>
       <Section
         id="token"
         look="dots"

@@ -29,10 +29,11 @@ export type Phase = {
 };
 export type Stand = { status: PhaseStand; label: Said; states?: readonly SaleState[] };
 
+/** One that is long has a `fold`: what is pressed on a phone to see it. */
 export type Block =
   | { kind: 'text'; text: Said }
   | { kind: 'heading'; id: string; text: Said }
-  | { kind: 'list'; items: readonly Said[] }
+  | { kind: 'list'; items: readonly Said[]; fold?: Said }
   | { kind: 'note'; look: 'plain' | 'warning'; title: Said; text: Said }
   | { kind: 'facts'; facts: readonly { name: Said; value: Said }[] }
   | {
@@ -40,9 +41,10 @@ export type Block =
       caption: Said;
       columns: readonly { title: Said; isNumber?: boolean }[];
       rows: readonly TableRow[];
+      fold?: Said;
     }
   | { kind: 'formula'; caption: Said; lines: readonly Said[] }
-  | { kind: 'phases'; phases: readonly Phase[] };
+  | { kind: 'phases'; phases: readonly Phase[]; fold?: Said };
 
 export type Section = {
   /** Anchor, the same in every language. */

@@ -3,8 +3,8 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './facts.module.css';
 
 type FactsProps = HTMLAttributes<HTMLDListElement> & {
-  /** Names over what they name, beside it in a column, before it on one line, or over figures that are read first, as large as `--figure`. */
-  look?: 'stack' | 'columns' | 'rows' | 'figures';
+  /** Names over what they name, beside it in a column, before it on one line, over figures that are read first, as large as `--figure`, or under each in a cell of a panel. */
+  look?: 'stack' | 'columns' | 'rows' | 'figures' | 'cells';
 };
 
 export function Facts({ look = 'stack', className = '', ...rest }: FactsProps) {

@@ -14,13 +14,15 @@ type Props = {
   heading?: ReactNode;
   /** Whether it is folded on large screens too. */
   isAlways?: boolean;
+  /** Whether its heading is framed on a phone: nothing around it is. */
+  isFramed?: boolean;
   children: ReactNode;
 };
 
 /** An anchor inside it opens it (`app/anchor.ts`), and paper has it open (`base.css`). */
-export function Fold({ id, label, heading, isAlways = false, children }: Props) {
+export function Fold({ id, label, heading, isAlways = false, isFramed = false, children }: Props) {
   const isHeaded = heading !== undefined;
-  return (
+  const fold = (
     <div className={classNames(styles.fold, isHeaded && styles.headed, isAlways && styles.always)}>
       {heading}
       <details className={styles.details}>
@@ -31,4 +33,5 @@ export function Fold({ id, label, heading, isAlways = false, children }: Props) 
       </details>
     </div>
   );
+  return isFramed ? <div className={styles.frame}>{fold}</div> : fold;
 }

@@ -7,7 +7,7 @@ import said from './said.module.css';
 
 type Props = {
   title: string;
-  lead: string;
+  lead: ReactNode;
   art?: ArtName;
   /** A sentence of the moment under the lead. */
   note?: ReactNode;

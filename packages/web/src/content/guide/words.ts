@@ -12,6 +12,10 @@ export const guideWords = {
     en: 'Six steps from an empty wallet to your own tokens, with what each one costs. The only sale is the one on this site.',
     ru: 'Шесть шагов от пустого кошелька до своих токенов и цена каждого. Единственная продажа — на этом сайте.',
   },
+  leadAfter: {
+    en: 'Nothing is sold here any more. What a buyer may still need is below: the token in a wallet, and how a refund is made.',
+    ru: 'Здесь больше ничего не продаётся. Ниже то, что ещё может пригодиться покупателю: токен в кошельке и возврат.',
+  },
   toToken: { en: 'Token details', ru: 'Данные токена' },
   warningTitle: { en: 'Presale only. Not on any exchange.', ru: 'Только предпродажа. Ни на одной бирже.' },
   warning: {

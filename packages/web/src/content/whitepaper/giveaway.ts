@@ -37,6 +37,7 @@ export const giveaway: Section = {
     { kind: 'heading', id: 'draw', text: { en: 'The draw, exactly', ru: 'Розыгрыш в точности' } },
     {
       kind: 'list',
+      fold: { en: 'Step by step', ru: 'Шаг за шагом' },
       items: [
         {
           en: '**Entrants.** Accounts with tokens credited when the sale is finalised, sorted by address ascending and numbered from 0; no credit changes after that. `weight` is what was credited, in base units (18 decimals); `from` is the sum of the weights before; W is the sum of all. Left out are the project’s own contracts, the recipients of shares, owner, treasury, the team’s beneficiary, the studio’s signer, the deployer, and anyone else the deployment names. All of them are fixed in the contract and logged with its creation.',

@@ -11,7 +11,7 @@ export const overview: Section = {
       kind: 'text',
       text: {
         en: 'LilApe is a meme token on Base, ticker $LILAPE. You can buy it in a staged presale on this site and nowhere else. The ape is a joke. The contract that holds your money isn’t, and most of this paper is about that contract.',
-        ru: 'LilApe — мем-токен в сети Base, тикер $LILAPE. Купить его можно в поэтапном пресейле на этом сайте и больше нигде. Обезьяна — шутка. Контракт, в котором лежат ваши деньги, — нет, и большая часть этого документа о нём.',
+        ru: 'LilApe — мем-токен в сети Base, тикер $LILAPE. Купить его можно в поэтапной предпродаже на этом сайте и больше нигде. Обезьяна — шутка. Контракт, в котором лежат ваши деньги, — нет, и большая часть этого документа о нём.',
       },
     },
     {

@@ -135,6 +135,6 @@ export const roadmap: Section = {
         ru: 'Восемь этапов, в этом порядке. Дату добавим, когда она будет известна точно.',
       },
     },
-    { kind: 'phases', phases },
+    { kind: 'phases', phases, fold: { en: 'All eight phases', ru: 'Все восемь этапов' } },
   ],
 };

@@ -19,6 +19,6 @@ export const whitepaper: LongText = {
     ru: 'Как $LILAPE продаётся и делится, что делают контракты, чего они не могут и что пока только задумано.',
   },
   // Of its last change; the PDF carries the same day (`build/whitepaper/pdf.ts`).
-  edition: { en: 'Edition of November 28, 2026', ru: 'Издание от 28 ноября 2026 года' },
+  edition: { en: 'Edition of November 29, 2026', ru: 'Издание от 29 ноября 2026 года' },
   sections: [overview, token, sale, apes, staking, giveaway, plans, roadmap, security, risks, legal],
 };

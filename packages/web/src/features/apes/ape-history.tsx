@@ -12,7 +12,7 @@ const explorer = explorerUrl(chainId);
 export function History() {
   return (
     <>
-      <p data-when="asking">
+      <p data-when="asking" className={styles.asking}>
         <Trans>Loading…</Trans>
       </p>
       <p data-when="free" hidden>

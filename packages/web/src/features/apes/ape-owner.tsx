@@ -44,6 +44,11 @@ export function Ownership() {
           </Fact>
         </Facts>
         <p className={styles.links}>
+          <span data-when="mine" hidden>
+            <ButtonLink to="/staking" size="small">
+              <Trans>Double a stake with it</Trans>
+            </ButtonLink>
+          </span>
           <Link data-fill="apes of owner" to="/gallery">
             <Trans>All apes of this wallet</Trans>
           </Link>

@@ -9,6 +9,9 @@ import type { Figures, Written } from '#shell/live/figures.ts';
 import { fill } from '#shell/live/fill.ts';
 import { fillHeads } from '#shell/heads/fill-heads.ts';
 import { formatDecimal } from '#shell/first/format.ts';
+import { rememberedAccount } from '#shell/first/remembered.ts';
+import { onSession } from '#shell/first/session.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
 import { fillHistory } from './fill-history.ts';
 import { fillFiles } from './ape-files.ts';
 import { followMints } from './wall/follow-mints.ts';
@@ -21,22 +24,27 @@ type State = (typeof states)[number];
 export function mount(root: HTMLElement, language: string): void {
   const id = Number(/\d+/.exec(location.pathname)?.[0]);
   let state: State = 'asking';
-  const tell = (next: State, figures: Facts = {}) => {
+  let facts: Facts = {};
+  const tell = (next: State, known: Facts = {}) => {
     state = next;
+    facts = known;
     root.dataset['state'] = state;
-    const figureOf: Figures = (name) => figures[name];
-    fill(root, figureOf, (name) => (isState(name) ? name === state : undefined));
+    const figureOf: Figures = (name) => facts[name];
+    fill(root, figureOf, (name) =>
+      name === 'mine' ? isOwn(facts) : isState(name) ? name === state : undefined,
+    );
     fillHeads(root, figureOf);
   };
+  onSession(() => tell(state, facts));
   const read = async () => {
     if (state === 'failed') tell('asking');
     try {
       const { body: minted } = await callApi(endpoints.mintedApes);
       const counts = countsOf(id, minted, language);
       if (!minted.ids.includes(id)) return tell('free', counts);
-      const { body: facts } = await callApi(endpoints.ape, { params: { id: String(id) } });
-      fillHistory(root, facts.history, language);
-      tell('minted', { ...counts, ...ownerOf(facts) });
+      const { body: ape } = await callApi(endpoints.ape, { params: { id: String(id) } });
+      fillHistory(root, ape.history, language);
+      tell('minted', { ...counts, ...ownerOf(ape) });
     } catch {
       // Whatever it was, the page says the same; what was read before stays.
       if (state === 'asking') tell('failed');
@@ -54,6 +62,11 @@ export function mount(root: HTMLElement, language: string): void {
 type Facts = Readonly<Record<string, Written>>;
 
 const isState = (name: string) => states.some((state) => state === name);
+
+/** Whether it belongs to the wallet of this visit, or of the last, whose code has not come. */
+function isOwn({ owner }: Facts): boolean {
+  return owner?.full !== undefined && shortAddress(owner.full) === rememberedAccount();
+}
 
 function ownerOf({ ape: { owner } }: ApeBody): Facts {
   return {

@@ -215,7 +215,7 @@ export function ContractCards() {
           </Contract>
         )}
       </ul>
-      <Fold heading={<h3>{notOurs}</h3>} label={notOurs}>
+      <Fold heading={<h3>{notOurs}</h3>} label={notOurs} isFramed>
         <div className={classNames(styles.rest, powers.folded)}>
           {isLocalChain && (
             <p>

@@ -32,7 +32,7 @@ export function Chance() {
   if (!isOpenToLookup(stage)) return null;
   return (
     <LookupCard
-      title={t`Your chance`}
+      title={t`Your entry`}
       lookup={lookup}
       invitation={t`Connect the wallet you bought with, or check any address. You sign nothing.`}
       connect={t`Connect Wallet`}

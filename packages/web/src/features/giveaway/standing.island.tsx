@@ -20,8 +20,8 @@ const Countdown = part<CountdownProps>({
   lost: Lost,
 });
 
-/** The stage by the last answer, to the second. */
-export function Standing() {
+/** The stage by the last answer, to the second; `children` are for who is not in yet. */
+export function Standing({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const { stage, body, isLate, hasFailed, nowMs } = useStage();
   const figure = (value = 0) => formatDecimal(String(value), i18n.locale);
@@ -35,6 +35,7 @@ export function Standing() {
       ) : (
         <p>{sentence}</p>
       )}
+      <div hidden={stage !== 'running'}>{children}</div>
       {stage === 'failed' && (
         <Button look="secondary" size="small" onClick={() => void refreshGiveaway()}>
           <Trans>Retry</Trans>
@@ -50,7 +51,7 @@ export function Standing() {
 }
 
 /** Without a look it goes on now. */
-type Saying = { look?: StatusLook; stamp: string; sentence: ReactNode };
+type Saying = { look?: StatusLook; stamp: string; sentence?: ReactNode };
 
 /** What is said at each stage. */
 function useStandings(
@@ -76,7 +77,7 @@ function useStandings(
     before: {
       look: 'ahead',
       stamp: t`Before the sale`,
-      sentence: t`The sale hasn’t begun. Buy, and you’re in.`,
+      sentence: t`Buy once it begins, and you’re in.`,
     },
     running: {
       stamp: t`The sale is running`,
@@ -103,13 +104,10 @@ function useStandings(
       stamp: t`Nobody takes part`,
       sentence: t`Only LilApe’s own addresses bought, and they can’t win. Anyone can end the giveaway below.`,
     },
-    open: {
-      stamp: t`The draw is open`,
-      sentence: null,
-    },
+    open: { stamp: t`The draw is open` },
     due: {
       stamp: t`The number is due`,
-      sentence: t`Its time has come. Once anyone submits the beacon’s signature, the winners are fixed.`,
+      sentence: t`Once anyone submits the beacon’s signature, the winners are fixed.`,
     },
     revealed: {
       stamp: t`The number is out`,
@@ -132,7 +130,7 @@ function useStandings(
     cancelled: {
       look: 'failed',
       stamp: t`No giveaway`,
-      sentence: t`There won’t be a giveaway: the sale failed, nobody took part, or time ran out. Its 500,000,000 LILAPE can only be burned.`,
+      sentence: t`The sale failed, nobody took part, or time ran out. The 500,000,000 LILAPE can only be burned.`,
     },
   };
 }

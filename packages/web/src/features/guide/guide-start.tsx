@@ -13,7 +13,7 @@ export function GuideStart({ language }: { language: Language }) {
         <h2>{guideWords.warningTitle[language]}</h2>
         <p>{guideWords.warning[language]}</p>
       </div>
-      <Facts className={styles.facts}>
+      <Facts look="cells">
         {guideFacts.map(({ name, value }) => (
           <Fact key={name.en} name={name[language]}>
             {value[language]}

@@ -49,7 +49,7 @@ function CoinAddresses({ language }: Props) {
     return symbol === 'USDT' ? guideWords.usdt[language] : guideWords.usdc[language];
   };
   return (
-    <Fold heading={<h3>{guideWords.coins[language]}</h3>} label={guideWords.coins[language]}>
+    <Fold heading={<h3>{guideWords.coins[language]}</h3>} label={guideWords.coins[language]} isFramed>
       <ul className={styles.coins} id="coins">
         <li>
           <p>{nameOf('USDT')}</p>

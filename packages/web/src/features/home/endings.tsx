@@ -14,42 +14,41 @@ import styles from './endings.module.css';
 export function Endings() {
   const pooled = pooledPart[useLanguage()];
   return (
-    <div className={styles.endings}>
-      <Fold
-        heading={
-          <h3>
-            <InSale states={undecided}>
-              <Trans>How the sale can end</Trans>
-            </InSale>
-            <InSale states={[...reached, ...failed]}>
-              <Trans>How the sale ended</Trans>
-            </InSale>
-          </h3>
-        }
-        label={<Trans>Both endings</Trans>}
-      >
-        <ul className={styles.pair}>
-          <Ending art="ape-joy" look="good" states={notFailed} title={<Trans>It reaches its goal</Trans>}>
-            <Trans>
-              Buyers claim their tokens, unsold ones are burned, and only then does the money leave the
-              contract: {pooled} of it into pools that anyone opens.
-            </Trans>
-          </Ending>
-          <Ending
-            art="ape-basket"
-            look="bad"
-            states={[...undecided, ...failed]}
-            title={<Trans>It falls short or is cancelled</Trans>}
-          >
-            <Trans>
-              Every buyer can get back exactly what they paid, in the same coin. You ask for it yourself, no
-              one can refuse, and you pay only the network fee.
-            </Trans>
-          </Ending>
-        </ul>
-        <Afterwards />
-      </Fold>
-    </div>
+    <Fold
+      isFramed
+      heading={
+        <h3>
+          <InSale states={undecided}>
+            <Trans>How the sale can end</Trans>
+          </InSale>
+          <InSale states={[...reached, ...failed]}>
+            <Trans>How the sale ended</Trans>
+          </InSale>
+        </h3>
+      }
+      label={<Trans>Both endings</Trans>}
+    >
+      <ul className={styles.pair}>
+        <Ending art="ape-joy" look="good" states={notFailed} title={<Trans>It reaches its goal</Trans>}>
+          <Trans>
+            Buyers claim their tokens, unsold ones are burned, and only then does the money leave the
+            contract: {pooled} of it into pools that anyone opens.
+          </Trans>
+        </Ending>
+        <Ending
+          art="ape-basket"
+          look="bad"
+          states={[...undecided, ...failed]}
+          title={<Trans>It falls short or is cancelled</Trans>}
+        >
+          <Trans>
+            Every buyer can get back exactly what they paid, in the same coin. You ask for it yourself, no one
+            can refuse, and you pay only the network fee.
+          </Trans>
+        </Ending>
+      </ul>
+      <Afterwards />
+    </Fold>
   );
 }
 

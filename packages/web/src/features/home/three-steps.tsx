@@ -1,9 +1,9 @@
-/** How buying works, or after a failed sale the refund, as three panels; on a phone three rows, each with its words folded. */
+/** How buying works, or after the sale the claim or the refund, as three panels; on a phone three rows, each with its words folded. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { failed, notFailed } from '#text/sale-state.ts';
+import { failed, reached, undecided } from '#text/sale-state.ts';
+import { AfterSaleLink } from '#ui/after-sale-link.tsx';
 import { InSale, whileSale } from '#ui/in-sale.tsx';
-import { PayoutLink } from '#ui/payout-link.tsx';
 import { SaleNote } from '#ui/sale-note.tsx';
 import { Art, type ArtName } from '#shell/ui/art.tsx';
 import { ButtonLink } from '#shell/ui/button.tsx';
@@ -13,13 +13,13 @@ import { Section } from '#ui/section.tsx';
 import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
 import styles from './three-steps.module.css';
 
-/** Section `how-to-buy`; each panel leads to its step of the guide, of the refund to the page that pays it. */
+/** Section `how-to-buy`; each panel leads to its step of the guide, after the sale to the page that pays. */
 export function ThreeSteps() {
   const { t } = useLingui();
   return (
     <Section id="how-to-buy" title={<Title />}>
       <SaleNote />
-      <ol className={styles.steps} {...whileSale(notFailed)}>
+      <ol className={styles.steps} {...whileSale(undecided)}>
         <Panel art="guide-connect" to="/how-to-buy#connect" title={t`Connect a wallet`}>
           <Trans>
             Any wallet that supports Base. We see its address and what anyone can see of it on chain, and ask
@@ -36,6 +36,19 @@ export function ThreeSteps() {
           <Trans>
             Your tokens are recorded in the contract at once, and yours to claim when the sale is finalised.
           </Trans>
+        </Panel>
+      </ol>
+      <ol className={styles.steps} {...whileSale(reached)}>
+        <Panel art="guide-connect" to="/claim" title={t`Connect your wallet`}>
+          <Trans>The one you bought with. The page shows what it paid, in which coin.</Trans>
+        </Panel>
+        <Panel art="guide-approve" to="/claim" title={t`Claim`}>
+          <Trans>
+            One signature, once the sale is finalised; anyone can finalise it. You pay only the network fee.
+          </Trans>
+        </Panel>
+        <Panel art="guide-claim" to="/market" title={t`Done`}>
+          <Trans>They’re in your wallet. Keep them, stake them, or trade them once the pools are open.</Trans>
         </Panel>
       </ol>
       <ol className={styles.steps} {...whileSale(failed)}>
@@ -55,14 +68,12 @@ export function ThreeSteps() {
         </Panel>
       </ol>
       <p className={styles.all}>
-        <InSale states={notFailed}>
+        <InSale states={undecided}>
           <ButtonLink to="/how-to-buy" look="secondary">
             <Trans>How to buy, in detail</Trans>
           </ButtonLink>
         </InSale>
-        <InSale states={failed}>
-          <PayoutLink payout="refund" />
-        </InSale>
+        <AfterSaleLink />
       </p>
     </Section>
   );
@@ -72,8 +83,11 @@ export function ThreeSteps() {
 function Title() {
   return (
     <>
-      <InSale states={notFailed}>
+      <InSale states={undecided}>
         <Trans>Three steps, no tricks</Trans>
+      </InSale>
+      <InSale states={reached}>
+        <Trans>How to claim</Trans>
       </InSale>
       <InSale states={failed}>
         <Trans>How to get a refund</Trans>

@@ -2,9 +2,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { whitepaperFile, whitepaperSavedAs } from '#content/whitepaper/file.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
+import { over, undecided } from '#text/sale-state.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { ButtonDownload } from '#ui/button-download.tsx';
 import { ButtonLink } from '#shell/ui/button.tsx';
+import { InSale } from '#ui/in-sale.tsx';
 import { Section } from '#ui/section.tsx';
 import { Carousel } from '#ui/carousel.tsx';
 import styles from './whitepaper-summary.module.css';
@@ -17,7 +19,16 @@ export function WhitepaperSummary() {
     <Section
       id="whitepaper"
       layout="beside"
-      title={t`Read before you buy`}
+      title={
+        <>
+          <InSale states={undecided}>
+            <Trans>Read before you buy</Trans>
+          </InSale>
+          <InSale states={over}>
+            <Trans>Read how it works</Trans>
+          </InSale>
+        </>
+      }
       lead={t`What the contracts do is public, and so are the four powers of the sale’s owner. They can cancel it before its end, close it early with notice, return what was sent by mistake, hand these powers on or give them up.`}
       aside={
         <div className={styles.reader}>

@@ -3,6 +3,7 @@ import type { LaunchBody } from '@lilape/wire/launches';
 import { fillPath } from '@lilape/wire/endpoint';
 import { ipfsFile } from '@lilape/wire/endpoints/studio';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { LaunchStamps } from '#draws/launch/launch-stamps.tsx';
 import { LaunchText } from '#draws/launch/launch-text.tsx';
 import { TimeLeft } from '#draws/launch/time-left.tsx';
@@ -10,6 +11,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { Blank } from '#shell/ui/blank.tsx';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
+import { Link } from '#shell/ui/link.tsx';
 import { launchFigures } from '#text/launch-figures.ts';
 import said from '#ui/said.module.css';
 import { Fact, Facts as List } from '#ui/facts.tsx';
@@ -23,25 +25,18 @@ export function LaunchHead() {
   const { body, nowMs, isLate, fault } = useLaunch();
   return (
     <div className={styles.head}>
-      {body !== null && body.picture !== null && (
-        <img
-          className={styles.picture}
-          alt=""
-          src={fillPath(ipfsFile.path, { cid: body.picture })}
-          width={320}
-          height={320}
-        />
-      )}
       <div className={styles.words} aria-live="polite">
-        <p className={styles.stamps}>{body !== null && <LaunchStamps launch={body} nowMs={nowMs} />}</p>
         <h1>{body?.project ?? t`Launch`}</h1>
+        <div className={styles.stamps}>
+          {body !== null && <LaunchStamps launch={body} nowMs={nowMs} />}
+          <Link to="/launchpad">
+            <Trans>← All launches</Trans>
+          </Link>
+        </div>
         {body === null ? (
           <Missing fault={fault} />
         ) : (
           <>
-            <div>
-              <TimeLeft launch={body} nowMs={nowMs} />
-            </div>
             {(isLate || fault !== null) && (
               <p className={said.alert}>
                 <Trans>This may be out of date: the site hasn’t read the chain for a while.</Trans>
@@ -51,8 +46,37 @@ export function LaunchHead() {
           </>
         )}
       </div>
-      {body !== null && <Facts launch={body} />}
+      {body !== null && body.picture !== null && (
+        <img
+          className={styles.picture}
+          alt=""
+          src={fillPath(ipfsFile.path, { cid: body.picture })}
+          width={320}
+          height={320}
+        />
+      )}
+      {(body !== null || fault === null) && (
+        <>
+          <div className={styles.when}>
+            {body === null ? <WhenBlank /> : <TimeLeft launch={body} nowMs={nowMs} />}
+          </div>
+          <Facts launch={body} />
+        </>
+      )}
     </div>
+  );
+}
+
+function WhenBlank() {
+  return (
+    <>
+      <p className={clock.clock}>
+        <Blank sample="3 d 04:05:06" />
+      </p>
+      <p>
+        <Blank sample="until the snapshot. That’s when your tier counts." />
+      </p>
+    </>
   );
 }
 
@@ -60,9 +84,14 @@ function Missing({ fault }: { fault: 'none' | 'failed' | null }) {
   switch (fault) {
     case null:
       return (
-        <p className={clock.clock}>
-          <Blank sample="3 d 04:05:06" />
-        </p>
+        <>
+          <p>
+            <Blank sample="What the project says of itself and of its token, in two or three sentences of its own, as they were handed in." />
+          </p>
+          <p className={styles.links}>
+            <Blank sample="project.example.org" />
+          </p>
+        </>
       );
     case 'failed':
       return (
@@ -108,30 +137,36 @@ function OwnWords({ launch: { text, links } }: { launch: LaunchBody }) {
   );
 }
 
-function Facts({ launch }: { launch: LaunchBody }) {
+/** Of the launch; with null the places of its figures. */
+function Facts({ launch }: { launch: LaunchBody | null }) {
   const { t } = useLingui();
-  const figures = launchFigures(launch, useLanguage());
+  const language = useLanguage();
+  const figures = launch === null ? null : launchFigures(launch, language);
   return (
     <List className={styles.facts}>
       <Figure
         name={t`Offers`}
         note={t`That’s what the project says. We don’t hold these tokens and can’t vouch for them.`}
-        value={figures.gives}
+        value={figures?.gives ?? <Blank sample="1,000,000 PUMP" />}
       />
       <Figure
         name={t`Each place gets`}
         note={t`The same for every place. It changes until the snapshot.`}
-        value={figures.allotment}
+        value={figures?.allotment ?? <Blank sample="500,000 PUMP" />}
       />
-      <Figure name={t`Guaranteed places`} value={figures.guaranteed} />
-      <Figure name={t`Drawn places`} value={figures.places} />
-      <Figure name={t`Snapshot`} note={t`The last block before that time.`} value={figures.snapshot} />
-      <Figure name={t`Launch`} value={figures.launch} />
+      <Figure name={t`Guaranteed places`} value={figures?.guaranteed ?? <Blank sample="1" />} />
+      <Figure name={t`Drawn places`} value={figures?.places ?? <Blank sample="20" />} />
+      <Figure
+        name={t`Snapshot`}
+        note={t`The last block before that time.`}
+        value={figures?.snapshot ?? <Blank sample="Nov 29, 2026, 5:05 PM (UTC)" />}
+      />
+      <Figure name={t`Launch`} value={figures?.launch ?? <Blank sample="Nov 30, 2026, 5:05 PM (UTC)" />} />
     </List>
   );
 }
 
-function Figure({ name, value, note }: { name: string; value: string; note?: string }) {
+function Figure({ name, value, note }: { name: string; value: ReactNode; note?: string }) {
   return (
     <Fact name={name}>
       {value}

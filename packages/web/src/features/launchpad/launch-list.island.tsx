@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { BoardingPass } from '#draws/launch/boarding-pass.tsx';
 import { FirstPass } from '#draws/launch/first-pass.tsx';
 import { useStore } from '#shell/page/use-store.ts';
-import { Blank } from '#shell/ui/blank.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { useNow } from '#ui/use-now.ts';
 import said from '#ui/said.module.css';
@@ -25,9 +24,7 @@ export function LaunchList() {
         </Button>
       </div>
     ) : (
-      <p>
-        <Blank sample="No launch has been announced yet. The first one will stand here" />
-      </p>
+      <div className={styles.blank} />
     );
   return (
     <div className={styles.list}>

@@ -114,12 +114,11 @@ function AmountField({ fault }: Pick<Props, 'fault'>) {
         <input
           id="stake-amount"
           name="amount"
-          type="text"
           inputMode="decimal"
           autoComplete="off"
           placeholder="0"
           value={amountText ?? formatDecimal(EXAMPLE_AMOUNT, i18n.locale)}
-          onChange={(event) => changeDraft({ amountText: event.target.value })}
+          onChange={({ target }) => changeDraft({ amountText: target.value })}
           aria-invalid={fault !== null}
           aria-describedby="stake-fault"
         />
@@ -139,9 +138,8 @@ function ApeSwitch({ gain }: { gain: string | null }) {
     <label className={classNames(styles.ape, styles.visitor)}>
       <input
         type="checkbox"
-        name="doubled"
         checked={isDoubled}
-        onChange={(event) => changeDraft({ isDoubled: event.target.checked })}
+        onChange={({ target }) => changeDraft({ isDoubled: target.checked })}
       />
       <Art name="logo-mark" width={44} />
       <span>

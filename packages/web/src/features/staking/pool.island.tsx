@@ -83,9 +83,7 @@ function Bars({ figures }: OfFigures) {
   const { i18n } = useLingui();
   const names = useNames();
   const sample = <Blank sample="63,103,500,000,000" />;
-  // The pool begins with a whole number of trillions.
-  const tokens = (units: bigint | null) =>
-    units === null ? '—' : tokensText(units, i18n.locale).replace(/\D00$/, '');
+  const tokens = (units: bigint | null) => (units === null ? '—' : tokensText(units, i18n.locale));
   const count = (number: number | null) =>
     number === null ? '—' : formatDecimal(String(number), i18n.locale);
   const line = (part: PoolPart) => (

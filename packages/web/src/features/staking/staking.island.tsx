@@ -25,7 +25,7 @@ export function Staking() {
   // From the first wallet on, so that its going is heard too.
   if (!hasWallet && contracts.staking !== null && session.status !== 'disconnected') setHasWallet(true);
   const isUndecided = now === null && contracts.staking !== null;
-  const isStakesFirst = now?.isStakesFirst ?? false;
+  const isStakesFirst = now?.isStakesFirst;
   const form = <StakeMore key="form" />;
   const stakes = <StakesSection key="stakes" />;
   return (
@@ -50,7 +50,7 @@ function CanopyLost(props: LostProps) {
 /** The place of tree and stakes before their code has come: shown where `boot.ts` knows of stakes. */
 function Room() {
   return (
-    <div className={styles.room} aria-hidden="true">
+    <div className={styles.room}>
       <Art name="banana-tree" width={1200} />
     </div>
   );

@@ -62,12 +62,12 @@ export function Tree({ isBare = false }: { isBare?: boolean | undefined }) {
                 <b>{percent(apeApyBps)}</b> with an ape
               </Trans>
             </span>
-            <span className={styles.bunch} aria-hidden="true">
+            <span className={styles.bunch}>
               {Array.from({ length: index + 1 }, (_, banana) => (
                 <Art key={banana} name="banana" width={40} />
               ))}
             </span>
-            <span className={styles.sitter} aria-hidden="true">
+            <span className={styles.sitter}>
               {apePicture === null ? (
                 <Art name="logo-mark" width={64} />
               ) : (

@@ -21,11 +21,7 @@ export function OwnedWords({ story, tokens, when, ClaimLink }: Props) {
     case 'refunded':
       return <Trans>You have your refund.</Trans>;
     case 'refundable':
-      return (
-        <ClaimLink>
-          <Trans>Get your refund</Trans>
-        </ClaimLink>
-      );
+      return <Trans>Your refund is waiting in the contract.</Trans>;
     case 'waiting':
     case 'ended':
     case 'claimable':

@@ -4,6 +4,7 @@ import type { Language } from '@lilape/domain/languages';
 import { whileSale } from '#ui/in-sale.tsx';
 import { Anchor } from './anchor.tsx';
 import { Fact, Facts } from '#ui/facts.tsx';
+import { Fold } from '#ui/fold.tsx';
 import styles from './blocks.module.css';
 import { Inline } from './inline.tsx';
 import { DocumentTable } from './table.tsx';
@@ -13,8 +14,15 @@ export function Blocks({ blocks, language }: { blocks: readonly Block[]; languag
   return blocks.map((block, index) => (
     // Blocks are fixed text: they never change places.
     // oxlint-disable-next-line react/no-array-index-key
-    <BlockView key={index} block={block} language={language} />
+    <Folded key={index} block={block} language={language} />
   ));
+}
+
+/** As it is, or on a phone folded; an address that names its chapter has it open. @see fold.module.css */
+function Folded({ block, language }: { block: Block; language: Language }) {
+  const view = <BlockView block={block} language={language} />;
+  if (!('fold' in block) || block.fold === undefined) return view;
+  return <Fold label={block.fold[language]}>{view}</Fold>;
 }
 
 function BlockView({ block, language }: { block: Block; language: Language }) {
@@ -53,7 +61,7 @@ function BlockView({ block, language }: { block: Block; language: Language }) {
       );
     case 'facts':
       return (
-        <Facts className={styles.facts}>
+        <Facts look="cells">
           {block.facts.map(({ name, value }) => (
             <Fact key={name.en} name={name[language]}>
               {value[language]}

@@ -9,7 +9,7 @@ import { Field } from '#ui/field.tsx';
 import styles from './lookup-card.module.css';
 
 /** The checksum of an address weighs more than the form, and comes when somebody is about to type one. */
-const addressRules = () => import('@lilape/domain/address');
+const addressRules = () => import('@lilape/domain/address').catch(() => null);
 
 /** What was sent before any script had come stands in the page's own address, and is looked up as soon as it can be. */
 export function AddressForm({ onLookUp }: { onLookUp: (address: Address) => void }) {
@@ -24,7 +24,7 @@ export function AddressForm({ onLookUp }: { onLookUp: (address: Address) => void
   };
   const lookUp = async () => {
     const typed = field.current?.value.trim() ?? '';
-    const rules = await addressRules().catch(() => null);
+    const rules = await addressRules();
     const parsed = rules?.parseAddress(typed) ?? { ok: false, fault: 'unchecked' };
     setFault(parsed.ok ? null : parsed.fault);
     if (parsed.ok) return onLookUp(parsed.address);
@@ -51,7 +51,7 @@ export function AddressForm({ onLookUp }: { onLookUp: (address: Address) => void
         label={t`Any address`}
         placeholder="0x…"
         name="address"
-        onFocus={() => void addressRules().catch(() => undefined)}
+        onFocus={() => void addressRules()}
         spellCheck={false}
         fault={fault && sentences[fault]}
       />

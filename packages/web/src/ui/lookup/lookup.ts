@@ -72,7 +72,8 @@ export function createLookup<Result>({ ask, follow }: Source<Result>): LookupSto
 
   return {
     ...store,
-    lookUp: (address) => show(address, true),
+    // What is typed comes in lower case; the visitor’s own stays theirs.
+    lookUp: (address) => show(address, address !== ownAddress()?.toLowerCase()),
     lookUpOwn: () => show(ownAddress(), false),
     refresh,
   };

@@ -2,7 +2,7 @@
 
 /** Fills `field` in with what was sent under its name; whether there was something. */
 export function takeSentEarly(field: HTMLInputElement | null): boolean {
-  const sent = field === null ? null : new URLSearchParams(location.search).get(field.name);
+  const sent = new URLSearchParams(location.search).get(field?.name ?? '');
   if (field === null || sent === null) return false;
   field.value = sent;
   return true;

@@ -16,6 +16,11 @@ test.each([
     { width: 1_040, count: 63, columns: 0 },
     { columns: 7, cell: 141, row: 181, height: 1_629 },
   ],
+  // A few are larger, so that the wall is no hole below one row of them.
+  [
+    { width: 860, count: 4, columns: 0 },
+    { columns: 3, cell: 281, row: 321, height: 642 },
+  ],
   [
     { width: 100, count: 1, columns: 0 },
     { columns: 2, cell: 46, row: 86, height: 86 },

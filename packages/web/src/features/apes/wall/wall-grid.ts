@@ -25,7 +25,9 @@ const AHEAD = 700;
 
 /** The layout of `count` faces. */
 export function layoutOf({ width, count, columns: wanted }: Shape): Layout {
-  const columns = wanted || Math.max(2, Math.floor((width + GAP) / (LEAST + GAP)));
+  const fitting = Math.max(2, Math.floor((width + GAP) / (LEAST + GAP)));
+  // A few hang larger, in as many rows as columns or so, rather than in one row over an empty wall.
+  const columns = wanted || Math.min(fitting, Math.max(3, Math.ceil(Math.sqrt(count * 1.5))));
   const cell = Math.floor((width - GAP * (columns - 1)) / columns);
   const row = cell + LABEL + GAP;
   return { columns, cell, row, height: Math.ceil(count / columns) * row };
@@ -109,9 +111,10 @@ export function hangWall(list: HTMLElement, { faceOf }: Faces): Wall {
   return {
     show(next) {
       const isLonger = next.length >= ids.length && ids.every((id, index) => next[index] === id);
+      const { cell } = layout;
       ids = next;
       fit();
-      if (!isLonger) clear();
+      if (!isLonger || layout.cell !== cell) clear();
       hang();
     },
     measure(wanted) {

@@ -32,14 +32,17 @@ export function mount(root: HTMLElement, language: string): void {
 
   const dots = dotsIn(page);
   const wall = hangWall(list, { faceOf: faceMaker(list, () => data?.minted.pictures ?? '') });
+  const turnView = (view: View) => {
+    markView(page, view);
+    dots.turnTo(view);
+  };
   const show = () => {
     if (data === null) return;
     const { ids: minted, pictures } = data.minted;
     const view = filter.view ?? (chosenView ??= firstView(minted.length));
     const isFaces = view === 'faces';
     const chosen = choose(isFaces ? minted : allIds, filter, data.owned);
-    markView(page, view);
-    dots.turnTo(view);
+    turnView(view);
     tell(page, data, { filter, view, chosen }, language);
     showCounts(form, chosen, language);
     wall.show(isFaces ? chosen.ids : []);
@@ -96,7 +99,7 @@ export function mount(root: HTMLElement, language: string): void {
 
   writeForm(form, filter);
   wall.measure(columnsOf(page));
-  if (filter.view !== null) dots.turnTo(filter.view);
+  if (filter.view !== null) turnView(filter.view);
   void read();
 }
 

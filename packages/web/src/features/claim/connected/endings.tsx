@@ -44,11 +44,7 @@ export function ClaimEnding({ outcome, address, account, isMine, onClose }: Clai
       unit="LILAPE"
       says={
         <First outcome={outcome}>
-          {isMine ? (
-            <Trans>Claimed: your LILAPE are in your wallet.</Trans>
-          ) : (
-            <Trans>Claimed: they are in {who}.</Trans>
-          )}
+          {isMine ? <Trans>Your LILAPE are in your wallet.</Trans> : <Trans>They are in {who}.</Trans>}
         </First>
       }
       hash={outcome?.hash ?? null}

@@ -157,7 +157,7 @@ function HandIn() {
             enterKeyHint="send"
             aria-describedby="game-name-words"
           />
-          <Button type="submit" data-game-do="send">
+          <Button type="submit" look="secondary" data-game-do="send">
             <Trans>Post my score</Trans>
           </Button>
         </div>

@@ -4,7 +4,6 @@ import type { GiveawayAccountBody } from '@lilape/wire/draws';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from '#shell/page/use-store.ts';
 import { formatDecimal } from '#shell/first/format.ts';
-import { ButtonLink } from '#shell/ui/button.tsx';
 import { Chance } from '#ui/chance.tsx';
 import said from '#ui/said.module.css';
 import styles from '#ui/lookup/found.module.css';
@@ -96,11 +95,6 @@ function Outside({ account: { reason } }: AccountProps) {
           <Trans>It bought nothing in the sale, and the list is closed.</Trans>
         )}
       </p>
-      {stage === 'running' && (
-        <ButtonLink to="/" look="secondary" size="small">
-          <Trans>Buy LILAPE</Trans>
-        </ButtonLink>
-      )}
     </div>
   );
 }

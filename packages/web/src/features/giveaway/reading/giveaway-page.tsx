@@ -5,6 +5,7 @@ import { contracts } from '#shell/first/deployment.ts';
 import { shortAddress } from '#shell/first/short-address.ts';
 import { Link } from '#shell/ui/link.tsx';
 import { Art } from '#shell/ui/art.tsx';
+import { Button } from '#shell/ui/button.tsx';
 import { failed, notFailed } from '#text/sale-state.ts';
 import { InSale, whileSale } from '#ui/in-sale.tsx';
 import { MotionSwitch } from '#ui/motion-switch.tsx';
@@ -37,7 +38,11 @@ export function GiveawayPage() {
             </InSale>
           </p>
           <Island when="load">
-            <Standing />
+            <Standing>
+              <Button data-action="buy" aria-haspopup="dialog">
+                <Trans>Buy LILAPE</Trans>
+              </Button>
+            </Standing>
           </Island>
         </div>
         <div className={styles.chance}>

@@ -10,7 +10,7 @@ import { accountHere } from '#shell/first/session.ts';
 import { useSession } from '#shell/page/use-session.ts';
 import { minting } from '#wallet/acts/mint.tsx';
 import { useShownActFlow } from '#wallet/followed.ts';
-import { chosen, chooseNone, missChosen } from '../front/branch/chosen.ts';
+import { chosen, chooseNone, missChosen, offeredApe } from '../front/branch/chosen.ts';
 import { closedBy } from '../front/closed.tsx';
 import { Layout } from '../front/layout.tsx';
 import { potsOf } from '../front/pot-states.ts';
@@ -46,6 +46,11 @@ export function ConnectedMint({ address }: { address: Address }) {
   useEffect(() => {
     if (isGone(offered.error)) missChosen();
   }, [offered.error]);
+  const offeredId = offered.offer?.tokenId ?? null;
+  useEffect(() => {
+    offeredApe.set(offeredId);
+    return () => offeredApe.set(null);
+  }, [offeredId]);
   const next = () => {
     chooseNone();
     setRound((before) => before + 1);
@@ -74,6 +79,7 @@ export function ConnectedMint({ address }: { address: Address }) {
   return (
     <Layout
       easel={<ConnectedEasel shown={shown} picture={picture} outcome={outcome} pots={pots} />}
+      isMinted={outcome !== null}
       under={outcome !== null && <Onward tokenId={outcome.tokenId} onAnother={another} />}
     >
       {outcome === null ? (

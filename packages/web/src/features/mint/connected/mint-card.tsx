@@ -3,6 +3,7 @@ import type { Address } from '@lilape/domain/address';
 import { ETHER_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mintPrice } from '#chain/ape-contract.ts';
 import { etherBalance } from '#chain/rpc.ts';
@@ -10,6 +11,7 @@ import { chainName } from '#shell/first/deployment.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { cutDown, formatDecimal } from '#shell/first/format.ts';
 import { Button } from '#shell/ui/button.tsx';
+import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
 import { sentenceOf } from '#text/sentence.ts';
 import { ActStatus } from '#ui/act/act-status.tsx';
 import { useAsync } from '#ui/use-async.ts';
@@ -25,6 +27,7 @@ import styles from '../front/card.module.css';
 import { Slip } from './slip.tsx';
 import { Fact } from '#ui/facts.tsx';
 import { StatusBox } from './status-box.tsx';
+import status from './status-box.module.css';
 import type { Offered } from './use-offer.ts';
 
 type Props = {
@@ -120,9 +123,9 @@ export function MintCard(props: Props) {
           ...(pots.ipfs === 'done' && { ipfs: <Trans>checked here ✓</Trans> }),
         }}
       />
-      {offer !== null && (
+      {closed === null && (
         <>
-          <Slip tokenId={offer.tokenId}>
+          <Slip tokenId={offer?.tokenId ?? null}>
             <Fact name={<Trans>To pay</Trans>}>
               {price === null ? '…' : formatDecimal(price, i18n.locale)} ETH
             </Fact>
@@ -149,7 +152,10 @@ function Status({ flow, gone, offer }: StatusProps) {
   if (flow.status === 'error')
     return (
       <StatusBox type="error" onCleared={minting.dismiss}>
-        ❌ {minting.ending(flow, language)?.sentence.text}
+        <span className={status.sign}>
+          <X aria-hidden="true" size={20} strokeWidth={4} />
+        </span>
+        <VisuallyHidden>❌</VisuallyHidden> {minting.ending(flow, language)?.sentence.text}
       </StatusBox>
     );
   if (gone.id === null || offer === null || offer === gone.id) return null;

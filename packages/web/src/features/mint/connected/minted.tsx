@@ -7,8 +7,10 @@ import type { Minted as Outcome } from '#chain/acts/mint.ts';
 import { bandWords } from '#content/apes.ts';
 import { isMotionWelcome } from '#shell/first/motion.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
+import { Art } from '#shell/ui/art.tsx';
 import { ChainEnding } from '#ui/ending/chain-ending.tsx';
 import { clearedAfterMs } from './status-box.tsx';
+import status from './status-box.module.css';
 import { useTraitRows } from './use-trait-rows.tsx';
 import type { PictureFile } from './use-picture.ts';
 
@@ -48,7 +50,13 @@ export function Minted({ outcome, picture }: MintedProps) {
         title={t`LilApe #${tokenId} is yours`}
         figure={bandWords[band][language]}
         unit={`· ${score}`}
-        says={isNew ? sentence('MINT_SUCCESSFUL', { id: tokenId }, language).text : t`It’s in your wallet.`}
+        says={
+          isNew ? (
+            <Said text={sentence('MINT_SUCCESSFUL', { id: tokenId }, language).text} />
+          ) : (
+            t`It’s in your wallet.`
+          )
+        }
         hash={hash}
         rows={[...useTraitRows(tokenId), [t`In the contract`, word]]}
         next={{ to: '/staking', words: <Trans>Double a stake with it</Trans> }}
@@ -59,5 +67,17 @@ export function Minted({ outcome, picture }: MintedProps) {
         }
       />
     </div>
+  );
+}
+
+/** The sentence with its emoji as a drawing: a machine without a font of them shows an empty box. */
+function Said({ text }: { text: string }) {
+  return (
+    <>
+      <span className={status.sign}>
+        <Art name="banana" width={24} alt="🎉" />
+      </span>{' '}
+      {text.replace(/^🎉 /u, '')}
+    </>
   );
 }

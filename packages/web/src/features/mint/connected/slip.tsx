@@ -8,26 +8,31 @@ import type { ReactNode } from 'react';
 import { bandWords, layerWords } from '#content/apes.ts';
 import { traitWord } from '#content/trait-words.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
+import { Blank } from '#shell/ui/blank.tsx';
 import { Fact, Facts } from '#ui/facts.tsx';
 import styles from '../front/card.module.css';
 
 /** Those that tell apes apart: there is one body. */
 export const chosenLayers = LAYERS.filter((layer) => CATALOGUE[layer].length > 1);
 
-/** The lines of an ape; `children` are further ones. */
-export function Slip({ tokenId, children }: { tokenId: number; children?: ReactNode }) {
+/** The lines of an ape, and their places while none is known; `children` are further ones. */
+export function Slip({ tokenId, children }: { tokenId: number | null; children?: ReactNode }) {
   const language = useLanguage();
-  const traits = traitsOf(tokenId);
-  const { score, band } = rarityOf(tokenId);
+  const traits = tokenId === null ? null : traitsOf(tokenId);
+  const rarity = tokenId === null ? null : rarityOf(tokenId);
   return (
     <Facts look="rows" className={styles.slip}>
       {chosenLayers.map((layer) => (
         <Fact key={layer} name={layerWords[layer][language]}>
-          {traitWord(traits[layer], language)}
+          {traits === null ? <Blank sample="Jungle Morning" /> : traitWord(traits[layer], language)}
         </Fact>
       ))}
       <Fact name={<Trans>Rarity</Trans>}>
-        {bandWords[band][language]} · {score}
+        {rarity === null ? (
+          <Blank sample="Common · 65" />
+        ) : (
+          `${bandWords[rarity.band][language]} · ${rarity.score}`
+        )}
       </Fact>
       {children}
     </Facts>

@@ -20,7 +20,9 @@ export function Easel({ plate, isTaken = false, children }: Props) {
       <div className={styles.stand}>
         <Art name="easel" width={400} isEager />
       </div>
-      <div className={styles.hole}>{children}</div>
+      <div id="mint-easel" className={styles.hole}>
+        {children}
+      </div>
       <figcaption className={styles.plate}>{plate}</figcaption>
     </figure>
   );

@@ -109,6 +109,7 @@ function Bands({ body }: Loaded) {
 
 /** As many as stand beside the counts. */
 const shownMints = 5;
+const places = Array.from({ length: shownMints }, (_, index) => index);
 
 function Recent({ body }: Loaded) {
   const mints = body?.data.recentMints.slice(0, shownMints) ?? [];
@@ -123,6 +124,12 @@ function Recent({ body }: Loaded) {
         </p>
       )}
       <ol className={styles.mints}>
+        {body === null &&
+          places.map((place) => (
+            <li key={place} className={styles.mint}>
+              <Blank sample="ape" />
+            </li>
+          ))}
         {mints.map(({ tokenId, rarityScore, walletAddress, thumbnail }) => (
           <li key={tokenId}>
             <Link to={`/nft/${tokenId}`} className={styles.mint}>
@@ -134,7 +141,7 @@ function Recent({ body }: Loaded) {
           </li>
         ))}
       </ol>
-      {mints.length > 0 && (
+      {(body === null || mints.length > 0) && (
         <p>
           <Link to="/gallery">
             <Trans>All apes in the gallery</Trans>

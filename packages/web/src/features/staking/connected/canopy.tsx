@@ -2,6 +2,7 @@
 import { Art } from '#shell/ui/art.tsx';
 import { accountHere } from '#shell/first/session.ts';
 import { useSession } from '#shell/page/use-session.ts';
+import tree from '../tree.module.css';
 import styles from './canopy.module.css';
 import { Hanging } from './hanging.tsx';
 import { OwnSummary } from './own-summary.tsx';
@@ -14,7 +15,7 @@ export function Canopy() {
   if (!isStakesFirst) return null;
   return (
     <div className={styles.canopy}>
-      <span className={styles.drawing}>
+      <span className={tree.drawing}>
         <Art name="banana-tree" width={1200} isEager />
       </span>
       <div className={styles.bananas}>{account !== null && <Hanging key={account} isLarge />}</div>

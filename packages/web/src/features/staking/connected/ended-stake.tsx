@@ -10,7 +10,7 @@ import { Statement } from './statement.tsx';
 import { Tokens } from './tokens.tsx';
 
 /** Its slip, without buttons. */
-export function EndedStake({ stake, body }: { stake: ChainStake; body: StakeBody | null }) {
+export function EndedStake({ stake, body }: { stake: ChainStake; body: StakeBody | null | undefined }) {
   const { i18n } = useLingui();
   const language = i18n.locale;
   const { id, tokens, lockDays, startSeconds, claimedTokens } = stake;

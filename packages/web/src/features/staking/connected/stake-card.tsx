@@ -29,7 +29,7 @@ type Props = {
   /** Time of the block it was read at, unix seconds. */
   readAt: number;
   /** What the ledger knows of it; null where it does not answer. */
-  body: StakeBody | null;
+  body: StakeBody | null | undefined;
   acts: Acts;
 };
 

@@ -46,6 +46,8 @@ export function Stakes({ address }: StakesProps) {
   const ended = stakes?.filter(({ isActive }) => !isActive) ?? [];
   const mark = amountsMark(useStore(pool));
   const statements = useStatements(address, `${acts.occasion} ${mark} ${value?.block}`);
+  const isUnasked = statements.value === null && statements.error === null;
+  const bodyOf = (id: number) => (isUnasked ? undefined : (statements.value?.get(id) ?? null));
   const isSpokenAbove = !open.some(({ id }) => id === acts.activeStakeId);
   const { claim, unstake } = acts;
   if (stakes === null)
@@ -107,7 +109,7 @@ export function Stakes({ address }: StakesProps) {
                 key={stake.id}
                 stake={stake}
                 readAt={value?.seconds ?? 0}
-                body={statements.value?.get(stake.id) ?? null}
+                body={bodyOf(stake.id)}
                 acts={acts}
               />
             ))}
@@ -120,7 +122,7 @@ export function Stakes({ address }: StakesProps) {
             </summary>
             <ol className={styles.stakes}>
               {ended.map((stake) => (
-                <EndedStake key={stake.id} stake={stake} body={statements.value?.get(stake.id) ?? null} />
+                <EndedStake key={stake.id} stake={stake} body={bodyOf(stake.id)} />
               ))}
             </ol>
           </details>

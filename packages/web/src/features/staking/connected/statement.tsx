@@ -5,6 +5,7 @@ import type { StakeBody } from '@lilape/wire/staking';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatDay } from '#shell/text/moment.ts';
+import { Blank } from '#shell/ui/blank.tsx';
 import plus from '#ui/plus.module.css';
 import { TransactionLink } from '#ui/act/transaction-link.tsx';
 import { tokensText } from '../shared/tokens-text.ts';
@@ -15,10 +16,16 @@ type Event = StakeBody['statement'][number];
 /** The API tells the opening and so many of the newest events. */
 const mostNewest = 50;
 
-/** Folded away; nothing where the ledger does not know the stake yet. */
-export function Statement({ body }: { body: StakeBody | null }) {
+/** Folded away; its row before the ledger was asked, which is undefined, and nothing where that does not know the stake yet. */
+export function Statement({ body }: { body: StakeBody | null | undefined }) {
   const { i18n } = useLingui();
   if (body === null) return null;
+  if (body === undefined)
+    return (
+      <p className={plus.plus}>
+        <Blank sample="Transactions (1)" />
+      </p>
+    );
   return (
     <details className={styles.statement}>
       <summary className={plus.plus}>

@@ -1,17 +1,17 @@
 /** The two cards of the specification: what an ape does, and why to stake more than once. @see specification §2 Staking page */
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Link } from '#shell/ui/link.tsx';
 import { Card } from '#ui/card/card.tsx';
+import { Fold } from '#ui/fold.tsx';
 import styles from './info-cards.module.css';
 
-/** Side by side where there is room. */
+/** Side by side where there is room; on a phone folded, as they only say more of what stands above. */
 export function InfoCards() {
+  const { t } = useLingui();
   return (
     <div className={styles.cards}>
-      <Card as="section" className={styles.card}>
-        <h2>
-          <Trans>How NFT Boost Works</Trans>
-        </h2>
+      <Info title={t`How NFT Boost Works`}>
         <ul>
           <li>
             <Trans>Your ape doubles the rate of one stake.</Trans>
@@ -34,11 +34,8 @@ export function InfoCards() {
             <Trans>Mint an ape</Trans>
           </Link>
         </p>
-      </Card>
-      <Card as="section" className={styles.card}>
-        <h2>
-          <Trans>Why Multi-Stake</Trans>
-        </h2>
+      </Info>
+      <Info title={t`Why Multi-Stake`}>
         <ul>
           <li>
             <Trans>Open as many stakes as you like. Each has its own lock, rate, reward and day.</Trans>
@@ -55,7 +52,17 @@ export function InfoCards() {
             <Trans>Other people’s stakes never shrink yours.</Trans>
           </li>
         </ul>
-      </Card>
+      </Info>
     </div>
+  );
+}
+
+function Info({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section">
+      <Fold heading={<h2>{title}</h2>} label={title}>
+        <div className={styles.card}>{children}</div>
+      </Fold>
+    </Card>
   );
 }

@@ -41,11 +41,11 @@ export function StakingPage() {
       <Island when="load">
         <Staking />
       </Island>
-      <InfoCards />
       <Island when="visible">
         <Pool />
       </Island>
       <Rules />
+      <InfoCards />
     </div>
   );
 }

@@ -3,13 +3,13 @@ import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits, roundUnitsDown } from '@lilape/domain/units';
 import { formatDecimal } from '#shell/first/format.ts';
 
-/** Base units as grouped text with exactly `places` digits behind the point, cut off: "147,945.20". @see specification §9 Staking */
+/** Base units as grouped text with `places` digits behind the point, cut off, or with none where the first two say nothing: "147,945.20", "1,000". @see specification §9 Staking */
 export function tokensText(units: bigint, language: string, places = 2): string {
   const [whole = '', fraction = ''] = formatUnits(
     roundUnitsDown(units, TOKEN_DECIMALS, places),
     TOKEN_DECIMALS,
   ).split('.');
-  return formatDecimal(`${whole}.${fraction.padEnd(places, '0')}`, language);
+  return formatDecimal(`${whole}.${fraction.padEnd(places, '0')}`, language).replace(/\D00$/, '');
 }
 
 /** Base units as grouped text to the last digit that is not 0. */

@@ -9,8 +9,9 @@ import { openWalletDialog } from '#shell/first/choose-wallet.ts';
 import { useSession } from '#shell/page/use-session.ts';
 import { useAsync } from '#ui/use-async.ts';
 import { stats } from '../stats-store.ts';
-import { choose, chosen } from './chosen.ts';
+import { choose, chosen, offeredApe } from './chosen.ts';
 import { EmptyPerch, Perch } from './perch.tsx';
+import { walkTo } from './walk.ts';
 import styles from './branch.module.css';
 import said from '#ui/said.module.css';
 
@@ -22,6 +23,7 @@ export function Branch() {
   const session = useSession();
   const { body: counts } = useStore(stats);
   const { id: chosenId, missed } = useStore(chosen);
+  const offeredId = useStore(offeredApe);
   const isConnected = session.status === 'connected';
   const wallet = isConnected ? session.address : undefined;
   const { value, error, isLoading, reload } = useAsync(
@@ -30,10 +32,14 @@ export function Branch() {
     `${counts?.block ?? ''} ${missed ?? ''}`,
   );
   if (contracts.nft === null || value?.apes.length === 0) return null;
-  const press = (id: number) => {
+  const press = (id: number, face: Element | null) => {
     choose(id);
-    document.getElementById('mint-title')?.scrollIntoView();
-    if (!isConnected) openWalletDialog();
+    const title = document.getElementById('mint-title');
+    if (isConnected) walkTo(document.getElementById('mint-easel'), face, () => title?.scrollIntoView());
+    else {
+      title?.scrollIntoView();
+      openWalletDialog();
+    }
   };
   return (
     <section className={styles.branch} aria-labelledby="branch-title">
@@ -69,7 +75,7 @@ export function Branch() {
                 key={ape.token_id}
                 ape={ape}
                 pictures={value.pictures}
-                isChosen={ape.token_id === chosenId}
+                isChosen={ape.token_id === (chosenId ?? offeredId)}
                 onPress={press}
               />
             ))}

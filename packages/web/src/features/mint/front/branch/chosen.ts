@@ -13,6 +13,9 @@ const nothing: Chosen = { id: null, missed: null };
 /** The page's one store of it. */
 export const chosen = createStore<Chosen>(nothing);
 
+/** The number of the ape that hangs on a wallet's easel where none was chosen; null before it does. */
+export const offeredApe = createStore<number | null>(null);
+
 /** Takes an ape of the branch. */
 export function choose(id: number): void {
   chosen.set({ id, missed: null });

@@ -12,7 +12,8 @@ type Props = {
   /** Where small pictures are. */
   pictures: string;
   isChosen: boolean;
-  onPress: (id: number) => void;
+  /** Is given its small picture too. */
+  onPress: (id: number, face: Element | null) => void;
 };
 
 /** A button that chooses the ape, unless it is held for another. */
@@ -27,7 +28,7 @@ export function Perch({ ape, pictures, isChosen, onPress }: Props) {
         data-band={band}
         aria-pressed={isChosen}
         disabled={held}
-        onClick={() => onPress(id)}
+        onClick={({ currentTarget }) => onPress(id, currentTarget.firstElementChild)}
       >
         <img src={`${pictures}/128/${id}`} alt="" width={128} height={128} loading="lazy" />
         <span className={styles.number}>
