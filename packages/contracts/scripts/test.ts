@@ -1,7 +1,7 @@
 // Runs everything that proves the contracts: fresh generated files, formatting, tests, coverage of src, gas, proofs.
 // Coverage is measured where a source or a test changed since the committed measurement, and always with --deep.
 // The last line is `N passed, N failed`; the exit code is 1 when anything failed.
-//   node packages/contracts/scripts/test.ts          256 fuzz runs, 32 invariant runs of 64 calls
+//   node packages/contracts/scripts/test.ts          96 fuzz runs, 16 invariant runs of 64 calls
 //   node packages/contracts/scripts/test.ts --deep   10,000 fuzz runs, 256 invariant runs of 500 calls (of draws 64 of 250)
 //   node packages/contracts/scripts/test.ts --million   a million calls under the invariants of staking, and nothing else
 import { writeFileSync } from 'node:fs';
