@@ -19,7 +19,7 @@ export function watchPending(rpcUrl: string): Pending {
     const opened = new WebSocket(url);
     const request = { jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: ['newPendingTransactions'] };
     opened.addEventListener('open', () => opened.send(JSON.stringify(request)));
-    // The answer to the request wakes as well: what came before it was not told of.
+    // The answer to the request wakes as well: something may have come before it.
     opened.addEventListener('message', () => {
       hasCome = true;
       wake?.();
