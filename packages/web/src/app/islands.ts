@@ -3,6 +3,7 @@ import { HYDRATE, ISLAND_TAG } from '#shell/first/when.ts';
 import { openOverlays } from '#shell/first/overlay.ts';
 import { shownToast } from '#shell/first/toast.ts';
 import { rememberedWallet } from '#shell/first/remembered.ts';
+import { preloadWalletFiles } from '#shell/first/wallet-files.ts';
 import { loadBuying } from './load-buying.ts';
 import { loadOrNotify } from './load-failed.ts';
 import { mountIsland } from './mount-island.ts';
@@ -27,7 +28,7 @@ export function startIslands(): void {
   void loadFirst();
   whenIdle(() => {
     find('[when=idle]').forEach(begin);
-    import('./panels.ts').catch(() => {});
+    import('./idle.ts').catch(() => {});
   });
   watchVisible();
   if (rememberedWallet() !== null) bringWallet();
@@ -60,17 +61,6 @@ export async function hydrateWalletIslands(): Promise<void> {
 function beginWallet(): void {
   // Where one does not come, neither does the wallet: it is not promised any more.
   hydrateWalletIslands().catch(() => delete document.documentElement.dataset['wallet']);
-}
-
-function preloadWalletFiles(): void {
-  const list = document.querySelector<HTMLMetaElement>('meta[name="wallet"]');
-  for (const file of list?.content.split(' ') ?? []) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = `/assets/${file}.js`;
-    document.head.append(link);
-  }
-  list?.remove();
 }
 
 /** Resolves once an island hears for itself; one that did not come is asked for again by the next call. */

@@ -11,6 +11,7 @@ import { useSession } from '#shell/page/use-session.ts';
 import { DialogComing, DialogLost } from './dialog-parts.tsx';
 import type { DialogSource } from './dialogs.ts';
 import { ErrorBoundary } from '#shell/island/error-boundary.tsx';
+import { rememberOpened } from './preload-opened.ts';
 import { SturdyDialog } from './sturdy-dialog.tsx';
 
 /** Loads what `dialogs.ts` names. */
@@ -34,6 +35,9 @@ export function OpenDialogs() {
   useEffect(() => {
     if (rememberedWallet() !== null) void restoreSession();
   }, []);
+  useEffect(() => {
+    if (open.length > 0) rememberOpened();
+  }, [open]);
   const isActOpen = session.status === 'connected' && hasOpenAct(chainId, session.address);
   return (
     <>

@@ -1,6 +1,6 @@
 /**
  * The keys of the bar's panels, which CSS opens by pointer and focus: arrows go into a panel and along its links, Escape shuts the
- * open one and gives the focus back to its room, and so does following a link. Comes when nothing else is to be done. @see frame/header-nav.tsx
+ * open one and gives the focus back to its room, and so does following a link. Comes with `idle.ts`. @see frame/header-nav.tsx
  */
 
 const PANEL = '[data-panel]';

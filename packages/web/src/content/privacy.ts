@@ -146,6 +146,10 @@ export const privacy: LongText = {
               ru: '`lilape.wall`: какого размера вам нужны лица на стене джунглей.',
             },
             {
+              en: '`lilape.opened`: that you opened a window of the wallet here before, so that the next one opens sooner.',
+              ru: '`lilape.opened`: что вы здесь уже открывали окно кошелька, чтобы следующее открылось быстрее.',
+            },
+            {
               en: '`lilape.wallet`: which wallet you connected, so that a reload does not end the session. Disconnect removes it.',
               ru: '`lilape.wallet`: какой кошелёк вы подключили, чтобы перезагрузка не обрывала сеанс. «Отключить» это стирает.',
             },

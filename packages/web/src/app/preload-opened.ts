@@ -1,0 +1,17 @@
+/** Has the files of the dialogs read for whoever opened one before: from the browser's cache, so that the next press waits for none of them. */
+import { readStored, writeStored } from '#shell/first/storage.ts';
+import { preloadWalletFiles } from '#shell/first/wallet-files.ts';
+
+/** Where it is kept that a dialog was open in this browser. */
+const openedKey = 'lilape.opened';
+
+/** Remembers that a dialog was open. */
+export function rememberOpened(): void {
+  writeStored(openedKey, '1');
+}
+
+/** Asks for the files where a dialog was open before; they are compiled and not yet run. Nothing where data is to be saved. */
+export function preloadOpened(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (readStored(openedKey) !== null && connection?.saveData !== true) preloadWalletFiles();
+}
