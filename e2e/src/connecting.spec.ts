@@ -93,6 +93,17 @@ test('On a document that asks without libraries the page still follows my wallet
   await expect(walletButton(page)).toHaveText('Connect Wallet');
 });
 
+test('Where I opened the window of wallets before, the next page has its files ready before I press', async ({
+  page,
+}) => {
+  const files = page.locator('link[rel="modulepreload"][href*="/over-page"]');
+  await open(page, '/privacy');
+  await expect(files).toHaveCount(0);
+  await openWalletDialog(page);
+  await page.goto('/giveaway');
+  await expect(files).toHaveCount(1);
+});
+
 test('Of two installed wallets I get the one that I chose', async ({ page, context, chain }) => {
   const [mine, other] = [await chain.newAccount(), await chain.newAccount()];
   const metamask = new TestWallet(chain, { appearance: appearances.metamask, accounts: [other] });
