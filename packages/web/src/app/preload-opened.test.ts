@@ -24,6 +24,13 @@ test('behavior: where one was open, its files are asked for, once', () => {
   expect(asked()).toEqual(['/assets/react-1.js', '/assets/wallet-2.js']);
 });
 
+test('behavior: nothing is asked for with a remembered wallet, which needs no libraries', () => {
+  rememberOpened();
+  localStorage.setItem('lilape.wallet', 'metamask');
+  preloadOpened();
+  expect(asked()).toEqual([]);
+});
+
 test('behavior: nothing is asked for where data is to be saved', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   rememberOpened();

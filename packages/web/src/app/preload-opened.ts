@@ -1,4 +1,5 @@
 /** Has the files of the dialogs read for whoever opened one before: from the browser's cache, so that the next press waits for none of them. */
+import { rememberedWallet } from '#shell/first/remembered.ts';
 import { readStored, writeStored } from '#shell/first/storage.ts';
 import { preloadWalletFiles } from '#shell/first/wallet-files.ts';
 
@@ -10,8 +11,12 @@ export function rememberOpened(): void {
   writeStored(openedKey, '1');
 }
 
-/** Asks for the files where a dialog was open before; they are compiled and not yet run. Nothing where data is to be saved. */
+/**
+ * Asks for the files where a dialog was open before; they are compiled and not yet run. Nothing where data is to be saved, nor for a
+ * remembered wallet, which is asked without its libraries. @see decision 199 "a wallet without libraries"
+ */
 export function preloadOpened(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (readStored(openedKey) !== null && connection?.saveData !== true) preloadWalletFiles();
+  if (readStored(openedKey) === null || rememberedWallet() !== null || connection?.saveData === true) return;
+  preloadWalletFiles();
 }
