@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { amountOf, draft } from '../draft.ts';
 import { daysOf, figuresFor, rowsFor } from './figures.ts';
+import { tokensText } from './tokens-text.ts';
 
 const terms = { lockDays: 90, isDoubled: false } as const;
 const noonMs = new Date(2026, 10, 22, 12).getTime();
@@ -50,4 +51,14 @@ test('behavior: the table goes to the last day in steps of thirty', () => {
     { day: 'Feb 20, 2027', base: '49,315.06', double: '98,630.13' },
   ]);
   expect(rowsFor(whole, { ...terms, lockDays: 360 }, noonMs, 'en')).toHaveLength(12);
+});
+
+test.each([
+  [1_000n * whole, 2, '1,000'],
+  [1_000n * whole + whole / 200n, 2, '1,000'],
+  [1_000n * whole + whole / 10n, 2, '1,000.10'],
+  [0n, 2, '0'],
+  [1_000n * whole, 4, '1,000.0000'],
+] as const)('behavior: %d units with %d decimals are "%s"', (units, places, text) => {
+  expect(tokensText(units, 'en', places)).toBe(text);
 });

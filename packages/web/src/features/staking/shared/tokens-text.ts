@@ -1,9 +1,12 @@
-/** Amounts of LILAPE as staking writes them: with a fixed number of digits, like a bank statement, or to the last one. */
+/** Amounts of LILAPE as staking writes them: to the cent, round sums without it, or to the last digit. */
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits, roundUnitsDown } from '@lilape/domain/units';
 import { formatDecimal } from '#shell/first/format.ts';
 
-/** Base units as grouped text with `places` digits behind the point, cut off, or with none where the first two say nothing: "147,945.20", "1,000". @see specification §9 Staking */
+/**
+ * Base units as grouped text with `places` digits behind the point, cut off; with two, a round sum has none: "147,945.20", "1,000".
+ * @see decision 214 "round sums of staking end at the point"
+ */
 export function tokensText(units: bigint, language: string, places = 2): string {
   const [whole = '', fraction = ''] = formatUnits(
     roundUnitsDown(units, TOKEN_DECIMALS, places),
