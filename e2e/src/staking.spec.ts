@@ -5,6 +5,7 @@ import { formatEther } from 'viem';
 
 import { actInLab } from '#chain/lab.ts';
 import { mintApe } from '#chain/mint-ape.ts';
+import { expectNothingBeside } from '#pages/layout.ts';
 import { open, toast } from '#pages/site.ts';
 import { chooseWallet, connect, walletDialog } from '#pages/wallet-ui.ts';
 import { deep } from './deep.ts';
@@ -205,7 +206,32 @@ test('Two stakes side by side, one doubled: I claim, sell the ape, claim at the 
     expect(seen.side).toBeGreaterThanOrEqual(32);
     expect(seen.under).toBeLessThanOrEqual(0);
     expect(seen.out).toBeLessThanOrEqual(0);
+    // oxlint-disable-next-line no-await-in-loop
+    await expectNothingBeside(page);
   }
+  // On the smallest phone six on each bough have room too, and no ape covers the fruit above it.
+  await page.setViewportSize({ width: 320, height: 900 });
+  const full = await page.getByRole('list', { name: 'Your stakes of 360 days' }).evaluate((bough) => {
+    const six = bough.cloneNode() as Element;
+    for (let count = 0; count < 6; count++)
+      six.append(...[...bough.children].map((one) => one.cloneNode(true)));
+    const rows = [six, six.cloneNode(true) as Element];
+    bough.parentElement?.append(...rows);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const tops = [...(rows[1]?.querySelectorAll('img[width="28"]') ?? [])].map(
+      (ape) => ape.getBoundingClientRect().top,
+    );
+    const measured = {
+      fruits: six.querySelectorAll('a').length,
+      beside: scrollWidth - clientWidth,
+      covered: six.getBoundingClientRect().bottom - Math.min(...tops),
+    };
+    for (const row of rows) row.remove();
+    return measured;
+  });
+  expect(full).toMatchObject({ fruits: 6, beside: 0 });
+  expect(full.covered).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
   // Both hang in the tree, each leading to its slip.
   await expect(main.getByRole('link', { name: 'Stake #1: 1,000 LILAPE, 0% of its time' })).toBeVisible();
   await main.getByRole('link', { name: 'Stake #2: 10,000 LILAPE, 0% of its time' }).click();
