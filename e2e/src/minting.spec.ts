@@ -1,4 +1,5 @@
 // Minting: the ape that was shown is the ape that comes, whoever is quicker, whatever breaks.
+import { mintStats } from '@lilape/wire/endpoints/apes';
 import { generate } from '@lilape/wire/endpoints/studio';
 import type { Browser, Page } from '@playwright/test';
 
@@ -37,6 +38,7 @@ async function openMint(page: Page, account: TestAccount): Promise<Offer> {
 
 test('Before I connect, six apes wait in a row for the easel, which needs the network first', async ({
   page,
+  watch,
 }) => {
   await open(page, '/mint-nft');
   const row = page.getByRole('list', { name: 'Six of the ten thousand' }).locator('img');
@@ -48,6 +50,13 @@ test('Before I connect, six apes wait in a row for the easel, which needs the ne
   expect(html.match(/<img [^>]*thumbnails[^>]*>/g)).toHaveLength(6);
   for (const tag of html.match(/<(img|image) [^>]*thumbnails[^>]*>/g) ?? [])
     expect(tag).toMatch(/(?=.*loading="lazy")(?=.*fetchpriority="low")/i);
+  // Where the counts cannot be read, nothing stands for the newest apes.
+  watch.expect(/Failed to load resource/);
+  await page.route(`**${mintStats.path}`, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.reload();
+  const counts = page.getByRole('region', { name: 'Minted so far' });
+  await expect(counts).toContainText('We can’t read the counts right now.');
+  await expect(counts.locator('ol > li')).toHaveCount(0);
 });
 
 test('I mint the ape that I was shown, and contract, metadata, picture and page agree', async ({
@@ -178,6 +187,10 @@ test('I reload while the chain thinks, my wallet speeds it up, the studio is dow
   await page.route('**/ipfs/**', (route) => route.fulfill({ status: 503, body: '' }));
   await page.reload();
   await expect(main).toContainText('Sent. Waiting for the chain to confirm');
+  // Until it has confirmed the easel takes no other.
+  const branch = page.getByRole('region', { name: 'Choose one from the branch' });
+  await expect(branch.getByRole('button').first()).toBeVisible();
+  await expect(branch.getByRole('button', { disabled: false })).toHaveCount(0);
   stack.sequencer?.resume();
   await isMine(page, tokenId);
   await expect(main).toContainText('The ape is yours, and its picture is kept.');
@@ -185,6 +198,18 @@ test('I reload while the chain thinks, my wallet speeds it up, the studio is dow
   const picture = page.getByRole('figure').getByRole('img', { name: /^Ape / });
   await expect(picture).toHaveAttribute('src', imageURI.replace('ipfs://', '/ipfs/'));
   expect(wallet.signed).toHaveLength(1);
+  // Then it takes what I press on the branch, and promises none while the studio is silent.
+  await page.route(`**${generate.path}`, (route) => route.fulfill({ status: 503, body: '' }));
+  const free = branch.locator('button:enabled[aria-pressed="false"]').nth(3);
+  const number = /#\d+/.exec((await free.textContent()) ?? '')?.[0] ?? '';
+  await free.click();
+  const retry = main.getByRole('alert').getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await expect(main).not.toContainText('This is the one you get');
+  await page.unroute(`**${generate.path}`);
+  await retry.click();
+  await expect(page.getByRole('figure')).toContainText(number);
+  await expect(main).toContainText('This is the one you get');
 });
 
 /** A second person with a browser of their own. */

@@ -10,7 +10,7 @@ import { accountHere } from '#shell/first/session.ts';
 import { useSession } from '#shell/page/use-session.ts';
 import { minting } from '#wallet/acts/mint.tsx';
 import { useShownActFlow } from '#wallet/followed.ts';
-import { chosen, chooseNone, missChosen, offeredApe } from '../front/branch/chosen.ts';
+import { chosen, chooseNone, isMinting, missChosen, offeredApe } from '../front/branch/chosen.ts';
 import { closedBy } from '../front/closed.tsx';
 import { Layout } from '../front/layout.tsx';
 import { potsOf } from '../front/pot-states.ts';
@@ -51,6 +51,11 @@ export function ConnectedMint({ address }: { address: Address }) {
     offeredApe.set(offeredId);
     return () => offeredApe.set(null);
   }, [offeredId]);
+  const isPending = flow.status === 'pending';
+  useEffect(() => {
+    isMinting.set(isPending);
+    return () => isMinting.set(false);
+  }, [isPending]);
   const next = () => {
     chooseNone();
     setRound((before) => before + 1);
@@ -58,11 +63,16 @@ export function ConnectedMint({ address }: { address: Address }) {
   const gone = useGone({
     offer: offered.offer,
     body,
-    isBusy: flow.status === 'pending',
+    isBusy: isPending,
     address,
     onGone: next,
   });
   const outcome = flow.status === 'success' ? flow.outcome : null;
+  // Who chooses another after a mint sees that one on the easel.
+  const isOver = outcome !== null && chosenId !== null && chosenId !== outcome.tokenId;
+  useEffect(() => {
+    if (isOver) minting.dismiss();
+  }, [isOver]);
   const terms = flow.status === 'pending' ? flow.terms : null;
   const shown: Shown | null = outcome ?? terms ?? offered.offer;
   const picture = usePicture(shown?.imageURI ?? null);

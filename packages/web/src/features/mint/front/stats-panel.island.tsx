@@ -47,7 +47,7 @@ export function StatsPanel() {
       >
         <Totals body={body} />
         <Bands body={body} />
-        <Recent body={body} />
+        <Recent body={body} hasFailed={hasFailed} />
       </div>
     </section>
   );
@@ -111,7 +111,7 @@ function Bands({ body }: Loaded) {
 const shownMints = 5;
 const places = Array.from({ length: shownMints }, (_, index) => index);
 
-function Recent({ body }: Loaded) {
+function Recent({ body, hasFailed }: Loaded & { hasFailed: boolean }) {
   const mints = body?.data.recentMints.slice(0, shownMints) ?? [];
   return (
     <div className={styles.recent}>
@@ -125,8 +125,9 @@ function Recent({ body }: Loaded) {
       )}
       <ol className={styles.mints}>
         {body === null &&
+          !hasFailed &&
           places.map((place) => (
-            <li key={place} className={styles.mint}>
+            <li key={place} className={styles.mint} aria-hidden="true">
               <Blank sample="ape" />
             </li>
           ))}

@@ -16,6 +16,9 @@ export const chosen = createStore<Chosen>(nothing);
 /** The number of the ape that hangs on a wallet's easel where none was chosen; null before it does. */
 export const offeredApe = createStore<number | null>(null);
 
+/** Whether a mint is under way: until it ends the easel takes no other. */
+export const isMinting = createStore(false);
+
 /** Takes an ape of the branch. */
 export function choose(id: number): void {
   chosen.set({ id, missed: null });

@@ -12,12 +12,14 @@ type Props = {
   /** Where small pictures are. */
   pictures: string;
   isChosen: boolean;
+  /** Whether the easel takes none now. */
+  isBusy: boolean;
   /** Is given its small picture too. */
   onPress: (id: number, face: Element | null) => void;
 };
 
-/** A button that chooses the ape, unless it is held for another. */
-export function Perch({ ape, pictures, isChosen, onPress }: Props) {
+/** A button that chooses the ape, unless it is held for another or one is being minted. */
+export function Perch({ ape, pictures, isChosen, isBusy, onPress }: Props) {
   const language = useLanguage();
   const { token_id: id, band, rarity_score: score, held, held_until: heldUntil } = ape;
   return (
@@ -27,7 +29,7 @@ export function Perch({ ape, pictures, isChosen, onPress }: Props) {
         className={styles.perch}
         data-band={band}
         aria-pressed={isChosen}
-        disabled={held}
+        disabled={held || isBusy}
         onClick={({ currentTarget }) => onPress(id, currentTarget.firstElementChild)}
       >
         <img src={`${pictures}/128/${id}`} alt="" width={128} height={128} loading="lazy" />
