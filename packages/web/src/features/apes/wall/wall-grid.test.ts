@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facesBetween, layoutOf } from './wall-grid.ts';
+import { facesBetween, hangWall, layoutOf } from './wall-grid.ts';
 
 test.each([
   // A phone of 360 px with gutters, as the visitor chose.
@@ -40,4 +40,23 @@ test('behavior: only whole rows in sight hang, and never more than there are', (
   expect(facesBetween(layout, 100, 4_752, 9_000)).toEqual([99, 100]);
   expect(facesBetween(layout, 100, 9_000, 9_900)).toEqual([100, 100]);
   expect(facesBetween(layout, 0, 0, 900)).toEqual([0, 0]);
+});
+
+test('behavior: who reads by keyboard stays at an ape when faces are hung again in another size', () => {
+  const list = document.createElement('ol');
+  Object.defineProperty(list, 'clientWidth', { value: 1_040 });
+  document.body.replaceChildren(list);
+  const wall = hangWall(list, {
+    faceOf: (id) => {
+      const face = document.createElement('li');
+      face.innerHTML = `<a href="/nft/${id}">#${id}</a>`;
+      return face;
+    },
+  });
+  wall.show([4, 7]);
+  const before = list.querySelector<HTMLElement>('a[href="/nft/7"]');
+  before?.focus();
+  wall.show([9, 8, 4, 7, 3, 2, 1]);
+  expect(before?.isConnected).toBe(false);
+  expect(document.activeElement?.textContent).toBe('#7');
 });

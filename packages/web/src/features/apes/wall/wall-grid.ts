@@ -59,6 +59,8 @@ export function hangWall(list: HTMLElement, { faceOf }: Faces): Wall {
   let layout = layoutOf({ width: list.clientWidth, count: 0, columns });
   const hanging = new Map<number, HTMLElement>();
   let frame = 0;
+  /** Where the link led that had the focus when its face was taken down. */
+  let focused: string | null = null;
 
   const place = (face: HTMLElement, index: number) => {
     const x = (index % layout.columns) * (layout.cell + GAP);
@@ -89,9 +91,15 @@ export function hangWall(list: HTMLElement, { faceOf }: Faces): Wall {
     if (added.childElementCount === 0) return;
     list.append(added);
     inOrder(list, hanging);
+    if (focused === null) return;
+    const link = list.querySelector<HTMLElement>(`a[href="${focused}"]`);
+    // Meanwhile another may have been focused.
+    if (document.activeElement === document.body) link?.focus({ preventScroll: true });
+    focused = null;
   };
   const soon = () => (frame ||= requestAnimationFrame(hang));
   const clear = () => {
+    focused = list.querySelector('a:focus')?.getAttribute('href') ?? focused;
     hanging.clear();
     list.replaceChildren();
   };
