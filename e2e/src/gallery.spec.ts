@@ -113,10 +113,13 @@ test('I choose by what apes wear, share it by its link, and find my own', async 
   await expect(ape).toContainText(/Minted for.*(Seen|Safe|Final)/s, { useInnerText: true });
   await expect(ape).toContainText('Mint number 5 of 5.', { useInnerText: true });
   // What I can do with it is said to me alone.
-  await expect(ape.getByRole('link', { name: 'Double a stake with it' })).toHaveAttribute('href', '/staking');
+  await expect(ape.getByRole('link', { name: 'See what it does for a stake' })).toHaveAttribute(
+    'href',
+    '/staking',
+  );
   await open(page, `/nft/${first}`);
   await expect(ape).toContainText('Mint number 1 of 5.', { useInnerText: true });
-  await expect(ape.getByRole('link', { name: 'Double a stake with it' })).toBeHidden();
+  await expect(ape.getByRole('link', { name: 'See what it does for a stake' })).toBeHidden();
   await page.goBack();
   await expect(page.locator('[data-fill="metadata"]')).toHaveText(await tokenUri(chain, mine));
   await page.goBack();

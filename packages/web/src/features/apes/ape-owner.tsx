@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import { artAddress } from 'virtual:art';
 import { headCell } from '@lilape/art/heads/head-of';
-import { chainId } from '#shell/first/deployment.ts';
+import { chainId, contracts } from '#shell/first/deployment.ts';
 import { Blank } from '#shell/ui/blank.tsx';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
@@ -44,11 +44,13 @@ export function Ownership() {
           </Fact>
         </Facts>
         <p className={styles.links}>
-          <span data-when="mine" hidden>
-            <ButtonLink to="/staking" size="small">
-              <Trans>Double a stake with it</Trans>
-            </ButtonLink>
-          </span>
+          {contracts.staking !== null && (
+            <span data-when="mine" hidden>
+              <ButtonLink to="/staking" size="small">
+                <Trans>See what it does for a stake</Trans>
+              </ButtonLink>
+            </span>
+          )}
           <Link data-fill="apes of owner" to="/gallery">
             <Trans>All apes of this wallet</Trans>
           </Link>

@@ -91,9 +91,14 @@ export function hangWall(list: HTMLElement, { faceOf }: Faces): Wall {
     inOrder(list, hanging);
   };
   const soon = () => (frame ||= requestAnimationFrame(hang));
-  const clear = () => {
+  /** Hangs all of them anew; whoever reads with the keyboard keeps their ape. */
+  const rehang = () => {
+    const read = list.contains(document.activeElement) ? document.activeElement?.getAttribute('href') : null;
     hanging.clear();
     list.replaceChildren();
+    hang();
+    const links = [...list.querySelectorAll('a')];
+    links.find((link) => link.getAttribute('href') === read)?.focus({ preventScroll: true });
   };
   const fit = () => {
     layout = layoutOf({ width: list.clientWidth, count: ids.length, columns });
@@ -103,8 +108,7 @@ export function hangWall(list: HTMLElement, { faceOf }: Faces): Wall {
     const before = layout;
     fit();
     if (before.cell === layout.cell && before.columns === layout.columns) return;
-    clear();
-    soon();
+    rehang();
   }).observe(list);
   addEventListener('scroll', soon, { passive: true });
 
@@ -114,15 +118,14 @@ export function hangWall(list: HTMLElement, { faceOf }: Faces): Wall {
       const { cell } = layout;
       ids = next;
       fit();
-      if (!isLonger || layout.cell !== cell) clear();
-      hang();
+      if (!isLonger || layout.cell !== cell) rehang();
+      else hang();
     },
     measure(wanted) {
       if (wanted === columns) return;
       columns = wanted;
       fit();
-      clear();
-      hang();
+      rehang();
     },
   };
 }

@@ -10,7 +10,7 @@ import { accountHere } from '#shell/first/session.ts';
 import { useSession } from '#shell/page/use-session.ts';
 import { minting } from '#wallet/acts/mint.tsx';
 import { useShownActFlow } from '#wallet/followed.ts';
-import { chosen, chooseNone, missChosen, offeredApe } from '../front/branch/chosen.ts';
+import { chosen, chooseNone, isEaselBusy, missChosen, offeredApe } from '../front/branch/chosen.ts';
 import { closedBy } from '../front/closed.tsx';
 import { Layout } from '../front/layout.tsx';
 import { potsOf } from '../front/pot-states.ts';
@@ -62,7 +62,17 @@ export function ConnectedMint({ address }: { address: Address }) {
     address,
     onGone: next,
   });
+  const isBusy = flow.status === 'pending';
+  useEffect(() => {
+    isEaselBusy.set(isBusy);
+    return () => isEaselBusy.set(false);
+  }, [isBusy]);
   const outcome = flow.status === 'success' ? flow.outcome : null;
+  // Who presses another on the branch is through with the one that was minted.
+  const isLeft = outcome !== null && chosenId !== null && chosenId !== outcome.tokenId;
+  useEffect(() => {
+    if (isLeft) minting.dismiss();
+  }, [isLeft]);
   const terms = flow.status === 'pending' ? flow.terms : null;
   const shown: Shown | null = outcome ?? terms ?? offered.offer;
   const picture = usePicture(shown?.imageURI ?? null);

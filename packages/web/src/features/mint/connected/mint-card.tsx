@@ -123,7 +123,7 @@ export function MintCard(props: Props) {
           ...(pots.ipfs === 'done' && { ipfs: <Trans>checked here ✓</Trans> }),
         }}
       />
-      {closed === null && (
+      {closed === null && (offer !== null || error === null) && (
         <>
           <Slip tokenId={offer?.tokenId ?? null}>
             <Fact name={<Trans>To pay</Trans>}>

@@ -126,7 +126,7 @@ function Recent({ body }: Loaded) {
       <ol className={styles.mints}>
         {body === null &&
           places.map((place) => (
-            <li key={place} className={styles.mint}>
+            <li key={place} className={styles.mint} aria-hidden="true">
               <Blank sample="ape" />
             </li>
           ))}

@@ -22,7 +22,7 @@ export function Statement({ body }: { body: StakeBody | null | undefined }) {
   if (body === null) return null;
   if (body === undefined)
     return (
-      <p className={plus.plus}>
+      <p className={styles.coming}>
         <Blank sample="Transactions (1)" />
       </p>
     );

@@ -3,7 +3,7 @@ import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits, roundUnitsDown } from '@lilape/domain/units';
 import { formatDecimal } from '#shell/first/format.ts';
 
-/** Base units as grouped text with `places` digits behind the point, cut off, or with none where the first two say nothing: "147,945.20", "1,000". @see specification §9 Staking */
+/** Base units as grouped text with `places` digits behind the point, cut off, and with none where those are two zeros: "147,945.20", "1,000". @see decision 214 "round sums" */
 export function tokensText(units: bigint, language: string, places = 2): string {
   const [whole = '', fraction = ''] = formatUnits(
     roundUnitsDown(units, TOKEN_DECIMALS, places),

@@ -9,7 +9,7 @@ import { openWalletDialog } from '#shell/first/choose-wallet.ts';
 import { useSession } from '#shell/page/use-session.ts';
 import { useAsync } from '#ui/use-async.ts';
 import { stats } from '../stats-store.ts';
-import { choose, chosen, offeredApe } from './chosen.ts';
+import { choose, chosen, isEaselBusy, offeredApe } from './chosen.ts';
 import { EmptyPerch, Perch } from './perch.tsx';
 import { walkTo } from './walk.ts';
 import styles from './branch.module.css';
@@ -33,13 +33,15 @@ export function Branch() {
   );
   if (contracts.nft === null || value?.apes.length === 0) return null;
   const press = (id: number, face: Element | null) => {
-    choose(id);
     const title = document.getElementById('mint-title');
+    if (isEaselBusy.get()) return title?.scrollIntoView();
+    choose(id);
     if (isConnected) walkTo(document.getElementById('mint-easel'), face, () => title?.scrollIntoView());
     else {
       title?.scrollIntoView();
       openWalletDialog();
     }
+    return undefined;
   };
   return (
     <section className={styles.branch} aria-labelledby="branch-title">
