@@ -212,7 +212,7 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   // Typed after a stranger's, it is still mine.
   const typed = page.getByRole('textbox', { name: 'Any address' });
   const back = page.getByRole('button', { name: 'Back to my wallet' });
-  await typed.fill('0x70997970C51812dc3A010C7d01b50e0d17dc79c8');
+  await typed.fill(stranger.address);
   await typed.press('Enter');
   await expect(back).toBeVisible();
   await expect(mine).not.toContainText('you');

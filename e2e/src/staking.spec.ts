@@ -5,6 +5,7 @@ import { formatEther } from 'viem';
 
 import { actInLab } from '#chain/lab.ts';
 import { mintApe } from '#chain/mint-ape.ts';
+import { expectNothingBeside } from '#pages/layout.ts';
 import { open, toast } from '#pages/site.ts';
 import { chooseWallet, connect, walletDialog } from '#pages/wallet-ui.ts';
 import { deep } from './deep.ts';
@@ -205,6 +206,8 @@ test('Two stakes side by side, one doubled: I claim, sell the ape, claim at the 
     expect(seen.side).toBeGreaterThanOrEqual(32);
     expect(seen.under).toBeLessThanOrEqual(0);
     expect(seen.out).toBeLessThanOrEqual(0);
+    // oxlint-disable-next-line no-await-in-loop
+    await expectNothingBeside(page);
   }
   // Both hang in the tree, each leading to its slip.
   await expect(main.getByRole('link', { name: 'Stake #1: 1,000 LILAPE, 0% of its time' })).toBeVisible();
