@@ -9,7 +9,7 @@ import { StepPanels } from '#features/guide/step-panels.tsx';
 import { TokenCard } from '#features/guide/token-card.tsx';
 import { InSale, whileSale } from '#ui/in-sale.tsx';
 import { SaleNote } from '#ui/sale-note.tsx';
-import { over, undecided } from '#text/sale-state.ts';
+import { failed, notFailed, reached, undecided } from '#text/sale-state.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { ButtonLink } from '#shell/ui/button.tsx';
@@ -21,7 +21,7 @@ export const head: PageHead = {
   description: msg`Six steps from an empty wallet to $LILAPE, with what each one costs.`,
 };
 
-/** Warning, six steps and paying by card while something is sold; token details, and when money comes back. @see specification §2 */
+/** Warning, six steps and paying by card while something is sold; token details unless it failed, and when money comes back unless it was reached. @see specification §2 */
 export function Page() {
   const language = useLanguage();
   return (
@@ -32,16 +32,19 @@ export function Page() {
         lead={
           <>
             <InSale states={undecided}>{words.lead[language]}</InSale>
-            <InSale states={over}>{words.leadAfter[language]}</InSale>
+            <InSale states={reached}>{words.leadReached[language]}</InSale>
+            <InSale states={failed}>{words.leadFailed[language]}</InSale>
           </>
         }
         art="ape-joy"
         isLow
       >
         <SaleLink />
-        <ButtonLink to="/how-to-buy#token" look="secondary">
-          {words.toToken[language]}
-        </ButtonLink>
+        <span {...whileSale(notFailed)}>
+          <ButtonLink to="/how-to-buy#token" look="secondary">
+            {words.toToken[language]}
+          </ButtonLink>
+        </span>
       </PageIntro>
       <div {...whileSale(undecided)}>
         <GuideStart language={language} />
@@ -52,25 +55,34 @@ export function Page() {
           <Paying language={language} />
         </Section>
       </div>
-      <Section
-        id="token"
-        look="dots"
-        layout="beside"
-        title={words.token[language]}
-        lead={words.tokenLead[language]}
-        aside={<Beside name="logo-mark" width={168} />}
-      >
-        <TokenCard language={language} />
-      </Section>
-      <Section
-        id="refunds"
-        layout="beside"
-        title={words.final[language]}
-        lead={words.finalLead[language]}
-        aside={<Beside name="ape-basket" width={200} />}
-      >
-        <Exceptions language={language} />
-      </Section>
+      <div {...whileSale(notFailed)}>
+        <Section
+          id="token"
+          look="dots"
+          layout="beside"
+          title={words.token[language]}
+          lead={
+            <>
+              <InSale states={undecided}>{words.tokenLead[language]}</InSale>
+              <InSale states={reached}>{words.tokenLeadReached[language]}</InSale>
+            </>
+          }
+          aside={<Beside name="logo-mark" width={168} />}
+        >
+          <TokenCard language={language} />
+        </Section>
+      </div>
+      <div {...whileSale([...undecided, ...failed])}>
+        <Section
+          id="refunds"
+          layout="beside"
+          title={words.final[language]}
+          lead={words.finalLead[language]}
+          aside={<Beside name="ape-basket" width={200} />}
+        >
+          <Exceptions language={language} />
+        </Section>
+      </div>
     </>
   );
 }

@@ -12,9 +12,13 @@ export const guideWords = {
     en: 'Six steps from an empty wallet to your own tokens, with what each one costs. The only sale is the one on this site.',
     ru: 'Шесть шагов от пустого кошелька до своих токенов и цена каждого. Единственная продажа — на этом сайте.',
   },
-  leadAfter: {
-    en: 'Nothing is sold here any more. What a buyer may still need is below: the token in a wallet, and how a refund is made.',
-    ru: 'Здесь больше ничего не продаётся. Ниже то, что ещё может пригодиться покупателю: токен в кошельке и возврат.',
+  leadReached: {
+    en: 'LILAPE is no longer sold here. Buyers claim their tokens; below is how a wallet shows them.',
+    ru: 'LILAPE здесь больше не продаётся. Покупатели забирают свои токены; как увидеть их в кошельке, сказано ниже.',
+  },
+  leadFailed: {
+    en: 'LILAPE is no longer sold here. Every buyer can get their money back; below is how.',
+    ru: 'LILAPE здесь больше не продаётся. Каждый покупатель может вернуть свои деньги; как, сказано ниже.',
   },
   toToken: { en: 'Token details', ru: 'Данные токена' },
   warningTitle: { en: 'Presale only. Not on any exchange.', ru: 'Только предпродажа. Ни на одной бирже.' },
@@ -39,6 +43,10 @@ export const guideWords = {
   tokenLead: {
     en: 'Tokens reach your wallet when you claim them, after the sale. Adding the token now only makes it visible: the balance is zero until then.',
     ru: 'Токены придут в кошелёк, когда вы их заберёте, после продажи. Если добавить токен сейчас, он просто станет виден: до тех пор баланс будет нулевым.',
+  },
+  tokenLeadReached: {
+    en: 'Tokens reach your wallet when you claim them. Adding the token makes them visible there.',
+    ru: 'Токены придут в кошелёк, когда вы их заберёте. Добавьте токен, чтобы они были там видны.',
   },
   tokenName: { en: 'Name', ru: 'Название' },
   tokenSymbol: { en: 'Symbol', ru: 'Символ' },

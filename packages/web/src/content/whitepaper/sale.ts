@@ -29,7 +29,6 @@ const tokensShown = (tokens: bigint, language: string): string =>
 
 const ladder: Block = {
   kind: 'table',
-  fold: { en: 'The ten stages', ru: 'Все десять этапов' },
   caption: { en: 'The ladder on Base', ru: 'Лестница цен в сети Base' },
   columns: [
     { title: { en: 'Stage', ru: 'Этап' } },

@@ -36,5 +36,5 @@ function NetworkCost({ wei, ethUsd }: { wei: bigint | null; ethUsd: string | nul
   const { i18n } = useLingui();
   if (wei === null) return <Trans>paid in ETH, usually cents</Trans>;
   const cost = feeText(wei, ethUsd, i18n.locale);
-  return <Trans>about {cost} for both steps</Trans>;
+  return <Trans>about {cost} in all</Trans>;
 }

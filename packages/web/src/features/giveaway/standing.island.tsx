@@ -20,7 +20,7 @@ const Countdown = part<CountdownProps>({
   lost: Lost,
 });
 
-/** The stage by the last answer, to the second; `children` are for who is not in yet. */
+/** The stage by the last answer, to the second; `children` stand under it while the sale runs. */
 export function Standing({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const { stage, body, isLate, hasFailed, nowMs } = useStage();

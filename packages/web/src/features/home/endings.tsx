@@ -13,21 +13,18 @@ import styles from './endings.module.css';
 /** What happens to the money if the sale reaches its goal, and if it does not. @see decision 8 "buy is atomic" */
 export function Endings() {
   const pooled = pooledPart[useLanguage()];
+  const title = (
+    <>
+      <InSale states={undecided}>
+        <Trans>How the sale can end</Trans>
+      </InSale>
+      <InSale states={[...reached, ...failed]}>
+        <Trans>How the sale ended</Trans>
+      </InSale>
+    </>
+  );
   return (
-    <Fold
-      isFramed
-      heading={
-        <h3>
-          <InSale states={undecided}>
-            <Trans>How the sale can end</Trans>
-          </InSale>
-          <InSale states={[...reached, ...failed]}>
-            <Trans>How the sale ended</Trans>
-          </InSale>
-        </h3>
-      }
-      label={<Trans>Both endings</Trans>}
-    >
+    <Fold isFramed heading={<h3>{title}</h3>} label={title}>
       <ul className={styles.pair}>
         <Ending art="ape-joy" look="good" states={notFailed} title={<Trans>It reaches its goal</Trans>}>
           <Trans>

@@ -48,7 +48,9 @@ export function ThreeSteps() {
           </Trans>
         </Panel>
         <Panel art="guide-claim" to="/market" title={t`Done`}>
-          <Trans>They’re in your wallet. Keep them, stake them, or trade them once the pools are open.</Trans>
+          <Trans>
+            Your tokens are in your wallet. Keep them, stake them, or trade them once the pools are open.
+          </Trans>
         </Panel>
       </ol>
       <ol className={styles.steps} {...whileSale(failed)}>

@@ -9,7 +9,7 @@ type Props = {
   tokens: ReactNode;
   /** The sale's end. */
   when: ReactNode;
-  /** The link to where tokens and refunds are collected. */
+  /** The link to where tokens are claimed. */
   ClaimLink: ComponentType<{ children: ReactNode }>;
 };
 

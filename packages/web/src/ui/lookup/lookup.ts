@@ -54,7 +54,9 @@ export function createLookup<Result>({ ask, follow }: Source<Result>): LookupSto
 
   function followOwn(): void {
     const { isTyped, address } = store.get();
-    if (!isTyped && address !== ownAddress()) show(ownAddress(), false);
+    const own = ownAddress();
+    // What is typed comes in lower case; the visitor’s own is theirs, typed or not.
+    if (isTyped ? address === own?.toLowerCase() : address !== own) show(own, false);
   }
 
   async function refresh(): Promise<void> {
@@ -72,8 +74,10 @@ export function createLookup<Result>({ ask, follow }: Source<Result>): LookupSto
 
   return {
     ...store,
-    // What is typed comes in lower case; the visitor’s own stays theirs.
-    lookUp: (address) => show(address, address !== ownAddress()?.toLowerCase()),
+    lookUp: (address) => {
+      show(address, true);
+      followOwn();
+    },
     lookUpOwn: () => show(ownAddress(), false),
     refresh,
   };

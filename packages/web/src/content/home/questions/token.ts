@@ -30,8 +30,8 @@ export const tokenQuestions: readonly Question[] = [
     question: { en: 'What is Base, and do I need it?', ru: 'Что такое Base и нужна ли она мне?' },
     answer: [
       {
-        en: 'Base is a network on top of Ethereum (chain id 8453) where a transaction costs cents. LILAPE exists there and nowhere else, so you pay with USDT or USDC **on Base**. Coins on another network have to be moved over first: [the guide](/how-to-buy#fund) says how.',
-        ru: 'Base — сеть поверх Ethereum (ID сети 8453), где транзакция стоит считаные центы. LILAPE существует только в ней, поэтому платят монетами USDT или USDC **в сети Base**. Монеты из другой сети надо сначала перенести; как это сделать, сказано [в руководстве](/how-to-buy#fund).',
+        en: 'Base is a network on top of Ethereum (chain id 8453) where a transaction costs cents. LILAPE exists there and nowhere else, so you pay with USDT or USDC **on Base**. Coins on another network have to be moved over first: [the guide](/how-to-buy) says how.',
+        ru: 'Base — сеть поверх Ethereum (ID сети 8453), где транзакция стоит считаные центы. LILAPE существует только в ней, поэтому платят монетами USDT или USDC **в сети Base**. Монеты из другой сети надо сначала перенести; как это сделать, сказано [в руководстве](/how-to-buy).',
       },
     ],
   },

@@ -59,8 +59,6 @@ export function hangWall(list: HTMLElement, { faceOf }: Faces): Wall {
   let layout = layoutOf({ width: list.clientWidth, count: 0, columns });
   const hanging = new Map<number, HTMLElement>();
   let frame = 0;
-  /** Where the link led that had the focus when its face was taken down. */
-  let focused: string | null = null;
 
   const place = (face: HTMLElement, index: number) => {
     const x = (index % layout.columns) * (layout.cell + GAP);
@@ -91,17 +89,16 @@ export function hangWall(list: HTMLElement, { faceOf }: Faces): Wall {
     if (added.childElementCount === 0) return;
     list.append(added);
     inOrder(list, hanging);
-    if (focused === null) return;
-    const link = list.querySelector<HTMLElement>(`a[href="${focused}"]`);
-    // Meanwhile another may have been focused.
-    if (document.activeElement === document.body) link?.focus({ preventScroll: true });
-    focused = null;
   };
   const soon = () => (frame ||= requestAnimationFrame(hang));
-  const clear = () => {
-    focused = list.querySelector('a:focus')?.getAttribute('href') ?? focused;
+  /** Hangs all of them anew; whoever reads with the keyboard keeps their ape. */
+  const rehang = () => {
+    const read = list.contains(document.activeElement) ? document.activeElement?.getAttribute('href') : null;
     hanging.clear();
     list.replaceChildren();
+    hang();
+    const links = [...list.querySelectorAll('a')];
+    links.find((link) => link.getAttribute('href') === read)?.focus({ preventScroll: true });
   };
   const fit = () => {
     layout = layoutOf({ width: list.clientWidth, count: ids.length, columns });
@@ -111,8 +108,7 @@ export function hangWall(list: HTMLElement, { faceOf }: Faces): Wall {
     const before = layout;
     fit();
     if (before.cell === layout.cell && before.columns === layout.columns) return;
-    clear();
-    soon();
+    rehang();
   }).observe(list);
   addEventListener('scroll', soon, { passive: true });
 
@@ -122,15 +118,14 @@ export function hangWall(list: HTMLElement, { faceOf }: Faces): Wall {
       const { cell } = layout;
       ids = next;
       fit();
-      if (!isLonger || layout.cell !== cell) clear();
-      hang();
+      if (!isLonger || layout.cell !== cell) rehang();
+      else hang();
     },
     measure(wanted) {
       if (wanted === columns) return;
       columns = wanted;
       fit();
-      clear();
-      hang();
+      rehang();
     },
   };
 }

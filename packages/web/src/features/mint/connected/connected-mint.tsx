@@ -10,7 +10,7 @@ import { accountHere } from '#shell/first/session.ts';
 import { useSession } from '#shell/page/use-session.ts';
 import { minting } from '#wallet/acts/mint.tsx';
 import { useShownActFlow } from '#wallet/followed.ts';
-import { chosen, chooseNone, isMinting, missChosen, offeredApe } from '../front/branch/chosen.ts';
+import { chosen, chooseNone, isEaselBusy, missChosen, offeredApe } from '../front/branch/chosen.ts';
 import { closedBy } from '../front/closed.tsx';
 import { Layout } from '../front/layout.tsx';
 import { potsOf } from '../front/pot-states.ts';
@@ -51,11 +51,6 @@ export function ConnectedMint({ address }: { address: Address }) {
     offeredApe.set(offeredId);
     return () => offeredApe.set(null);
   }, [offeredId]);
-  const isPending = flow.status === 'pending';
-  useEffect(() => {
-    isMinting.set(isPending);
-    return () => isMinting.set(false);
-  }, [isPending]);
   const next = () => {
     chooseNone();
     setRound((before) => before + 1);
@@ -63,16 +58,21 @@ export function ConnectedMint({ address }: { address: Address }) {
   const gone = useGone({
     offer: offered.offer,
     body,
-    isBusy: isPending,
+    isBusy: flow.status === 'pending',
     address,
     onGone: next,
   });
-  const outcome = flow.status === 'success' ? flow.outcome : null;
-  // Who chooses another after a mint sees that one on the easel.
-  const isOver = outcome !== null && chosenId !== null && chosenId !== outcome.tokenId;
+  const isBusy = flow.status === 'pending';
   useEffect(() => {
-    if (isOver) minting.dismiss();
-  }, [isOver]);
+    isEaselBusy.set(isBusy);
+    return () => isEaselBusy.set(false);
+  }, [isBusy]);
+  const outcome = flow.status === 'success' ? flow.outcome : null;
+  // Who presses another on the branch is through with the one that was minted.
+  const isLeft = outcome !== null && chosenId !== null && chosenId !== outcome.tokenId;
+  useEffect(() => {
+    if (isLeft) minting.dismiss();
+  }, [isLeft]);
   const terms = flow.status === 'pending' ? flow.terms : null;
   const shown: Shown | null = outcome ?? terms ?? offered.offer;
   const picture = usePicture(shown?.imageURI ?? null);

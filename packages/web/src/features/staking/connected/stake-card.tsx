@@ -28,7 +28,7 @@ type Props = {
   stake: ChainStake;
   /** Time of the block it was read at, unix seconds. */
   readAt: number;
-  /** What the ledger knows of it; null where it does not answer. */
+  /** What the ledger knows of it; undefined before it was asked, null where it does not answer. */
   body: StakeBody | null | undefined;
   acts: Acts;
 };

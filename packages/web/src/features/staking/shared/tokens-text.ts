@@ -1,12 +1,9 @@
-/** Amounts of LILAPE as staking writes them: to the cent, round sums without it, or to the last digit. */
+/** Amounts of LILAPE as staking writes them: with a fixed number of digits, like a bank statement, or to the last one. */
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits, roundUnitsDown } from '@lilape/domain/units';
 import { formatDecimal } from '#shell/first/format.ts';
 
-/**
- * Base units as grouped text with `places` digits behind the point, cut off; with two, a round sum has none: "147,945.20", "1,000".
- * @see decision 214 "round sums of staking end at the point"
- */
+/** Base units as grouped text with `places` digits behind the point, cut off, and with none where those are two zeros: "147,945.20", "1,000". @see decision 214 "round sums" */
 export function tokensText(units: bigint, language: string, places = 2): string {
   const [whole = '', fraction = ''] = formatUnits(
     roundUnitsDown(units, TOKEN_DECIMALS, places),

@@ -9,7 +9,7 @@ import { openWalletDialog } from '#shell/first/choose-wallet.ts';
 import { useSession } from '#shell/page/use-session.ts';
 import { useAsync } from '#ui/use-async.ts';
 import { stats } from '../stats-store.ts';
-import { choose, chosen, isMinting, offeredApe } from './chosen.ts';
+import { choose, chosen, isEaselBusy, offeredApe } from './chosen.ts';
 import { EmptyPerch, Perch } from './perch.tsx';
 import { walkTo } from './walk.ts';
 import styles from './branch.module.css';
@@ -24,7 +24,7 @@ export function Branch() {
   const { body: counts } = useStore(stats);
   const { id: chosenId, missed } = useStore(chosen);
   const offeredId = useStore(offeredApe);
-  const isBusy = useStore(isMinting);
+  const isBusy = useStore(isEaselBusy);
   const isConnected = session.status === 'connected';
   const wallet = isConnected ? session.address : undefined;
   const { value, error, isLoading, reload } = useAsync(

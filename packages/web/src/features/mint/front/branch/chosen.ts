@@ -13,11 +13,11 @@ const nothing: Chosen = { id: null, missed: null };
 /** The page's one store of it. */
 export const chosen = createStore<Chosen>(nothing);
 
-/** The number of the ape that hangs on a wallet's easel where none was chosen; null before it does. */
+/** The number of the ape that hangs on a wallet's easel, chosen or not; null before it does. */
 export const offeredApe = createStore<number | null>(null);
 
-/** Whether a mint is under way: until it ends the easel takes no other. */
-export const isMinting = createStore(false);
+/** Whether the wallet is minting what hangs there, so that no other can take its place. */
+export const isEaselBusy = createStore(false);
 
 /** Takes an ape of the branch. */
 export function choose(id: number): void {
