@@ -10,7 +10,7 @@ const inBar = (page: Page, name: string) => bar(page).getByRole('link', { name, 
 
 /** Opens a page and resolves once its rooms know their keys, which come last. */
 async function openWithKeys(page: Page): Promise<void> {
-  const keys = page.waitForResponse(/\/panels-/);
+  const keys = page.waitForResponse(/\/idle-/);
   await open(page, '/privacy');
   await (await keys).finished();
 }
