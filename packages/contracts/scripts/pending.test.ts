@@ -1,4 +1,4 @@
-// The word of a local chain that a transaction waits, heard by who seals its blocks.
+// A local chain says that a transaction waits, and its sequencer hears it.
 import { createTestClient, createWalletClient, http, publicActions } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
 import { foundry } from 'viem/chains';

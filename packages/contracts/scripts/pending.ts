@@ -1,9 +1,9 @@
-// Tells when a transaction begins to wait on a local chain: whoever seals its blocks need not ask for that all the time.
+// Tells when a transaction begins to wait on a local chain: its sequencer need not ask for that all the time.
 
 export type Pending = {
   /** Resolves once a transaction has come since the last call, or after so many milliseconds. */
   next: (longestMs: number) => Promise<void>;
-  /** Ends it for good; whoever waits need not wait any longer. */
+  /** Ends it for good; a call that waits resolves at once. */
   close: () => void;
 };
 

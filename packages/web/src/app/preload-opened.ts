@@ -1,4 +1,4 @@
-/** Has the files of the dialogs read for whoever opened one before: from the browser's cache, so that the next press waits for none of them. */
+/** Preloads the files of the dialogs where one was open before: from the browser's cache, so that the next press waits for none of them. */
 import { rememberedWallet } from '#shell/first/remembered.ts';
 import { readStored, writeStored } from '#shell/first/storage.ts';
 import { preloadWalletFiles } from '#shell/first/wallet-files.ts';

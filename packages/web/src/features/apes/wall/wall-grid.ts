@@ -91,7 +91,7 @@ export function hangWall(list: HTMLElement, { faceOf }: Faces): Wall {
     inOrder(list, hanging);
   };
   const soon = () => (frame ||= requestAnimationFrame(hang));
-  /** Hangs all of them anew; whoever reads with the keyboard keeps their ape. */
+  /** Hangs all of them again; somebody who reads with the keyboard keeps their ape. */
   const rehang = () => {
     const read = list.contains(document.activeElement) ? document.activeElement?.getAttribute('href') : null;
     hanging.clear();

@@ -33,6 +33,7 @@ export function ConnectedMint({ address }: { address: Address }) {
   const session = useSession();
   const { body } = useStore(stats);
   const flow = useShownActFlow(minting);
+  const isBusy = flow.status === 'pending';
   const [round, setRound] = useState(0);
   const closed = closedBy(body);
   const isHere = accountHere(session) !== null;
@@ -58,11 +59,10 @@ export function ConnectedMint({ address }: { address: Address }) {
   const gone = useGone({
     offer: offered.offer,
     body,
-    isBusy: flow.status === 'pending',
+    isBusy,
     address,
     onGone: next,
   });
-  const isBusy = flow.status === 'pending';
   useEffect(() => {
     isEaselBusy.set(isBusy);
     return () => isEaselBusy.set(false);
