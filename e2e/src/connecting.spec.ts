@@ -250,7 +250,9 @@ test('The page follows my wallet to another account and network without a reload
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const other = await chain.newAccount();
   // The account changes while a finger holds the button.
-  await walletButton(page).getByText(short(wallet.account.address)).hover({ force: true });
+  const shown = walletButton(page).getByText(short(wallet.account.address));
+  await expect(shown).toBeVisible();
+  await shown.hover({ force: true });
   await page.mouse.down();
   await wallet.choose(other);
   await expect(walletButton(page)).toContainText(short(other.address));
