@@ -376,9 +376,13 @@ test(
 test('A cancelled sale has no giveaway', async ({ page }) => {
   await actInLab(page, { action: 'end-sale', how: 'cancelled' });
   await open(page, '/giveaway');
-  await expect(front(page)).toContainText('The sale failed, nobody took part', {
+  await expect(front(page)).toContainText('The 500,000,000 LILAPE can only be burned.', {
     useInnerText: true,
     ...soon,
   });
   await expect(page.getByRole('textbox', { name: 'Any address' })).toBeHidden();
+  // One reason, the true one, and nothing of how it would have been.
+  await expect(front(page)).toContainText('the sale failed', { useInnerText: true });
+  await expect(page.getByText('Nobody took part')).toBeHidden();
+  await expect(page.getByText('The contract pays')).toBeHidden();
 });

@@ -35,7 +35,7 @@ test('my ape climbs with what I hold, through every tier and back, and stays whe
   await expect(mine.getByRole('button', { name: 'Connect Wallet to Check Your Tier' })).toBeVisible();
   await connect(page, account.address, 'MetaMask', '/launchpad');
   await expect(mine).toContainText('No tier yet', soon);
-  await expect(mine).toContainText('Hold 100M more to reach the next tier', soon);
+  await expect(mine).toContainText('Hold 100,000,000 more to reach the next tier', soon);
   const ground = await heightOfApe(page);
 
   // Up, one tier after the other.
@@ -55,7 +55,7 @@ test('my ape climbs with what I hold, through every tier and back, and stays whe
 
   // What is staked counts as before; what is given away does not.
   await lockLilape(chain, account, '1500000000');
-  await expect(mine).toContainText('1.5B', soon);
+  await expect(mine).toContainText('1,500,000,000', soon);
   await expect(mine).toContainText('Nothing is above the moon', soon);
   const friend = await chain.newAccount();
   await sendLilape(chain, account, friend.address, '48500000000');
@@ -63,9 +63,9 @@ test('my ape climbs with what I hold, through every tier and back, and stays whe
 
   // The friend's, who is not connected.
   await look(page, friend.address);
-  await expect(mine).toContainText('Hold 1.5B more to reach the next tier', soon);
+  await expect(mine).toContainText('Hold 1,500,000,000 more to reach the next tier', soon);
   await page.getByRole('button', { name: 'Back to my wallet' }).click();
-  await expect(mine).toContainText('1.5B', soon);
+  await expect(mine).toContainText('1,500,000,000', soon);
   expect(wallet.signed).toEqual([]);
 
   // Whose tier is marked in the table, on a phone, in the longer language.
@@ -92,7 +92,7 @@ test('I look at any address without a wallet, and one of the project’s own nev
   await look(page, buyer.address);
   await expect(main).toContainText('No tier yet', soon);
   await look(page, (await chain.newAccount()).address);
-  await expect(main).toContainText('Hold 100M more to reach the next tier', soon);
+  await expect(main).toContainText('Hold 100,000,000 more to reach the next tier', soon);
   await page.getByRole('heading', { name: 'Launches' }).scrollIntoViewIfNeeded();
   await expect(main).toContainText('No launch has been announced yet', soon);
 });

@@ -5,7 +5,7 @@ import { formatEther } from 'viem';
 
 import { actInLab } from '#chain/lab.ts';
 import { mintApe } from '#chain/mint-ape.ts';
-import { expectNothingBeside } from '#pages/layout.ts';
+import { expectNothingBeside, shifted } from '#pages/layout.ts';
 import { open, toast } from '#pages/site.ts';
 import { chooseWallet, connect, walletDialog } from '#pages/wallet-ui.ts';
 import { deep } from './deep.ts';
@@ -28,21 +28,6 @@ async function openStaking(page: Page, wallet: TestWallet): Promise<Locator> {
   await expect(stakeButton(page)).toBeVisible();
   return page.getByRole('main');
 }
-
-/** How far what was painted has jumped since the load, as browsers count it. */
-const shifted = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          const shifts = list.getEntriesByType('layout-shift') as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        // Every page has one, so that an answer comes also where nothing has jumped.
-        observer.observe({ type: 'navigation', buffered: true });
-      }),
-  );
 
 /** Whether `one` stands before `other` in the document, by which keyboards and screen readers go. */
 const comesBefore = async (one: Locator, other: Locator): Promise<boolean> => {

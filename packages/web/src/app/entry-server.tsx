@@ -5,6 +5,7 @@ import '#ui/fonts.css';
 import '#ui/base.css';
 import '#ui/in-sale.css';
 import '#ui/payout-link.css';
+import '#ui/wallet-room.css';
 import { i18n } from '@lingui/core';
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';

@@ -7,6 +7,7 @@ import { closeOverlay, openOverlays, type OverlayName, overlayNames } from '#she
 import { hasOpenAct } from '#chain/flow/open-acts.ts';
 import { rememberedWallet } from '#shell/first/remembered.ts';
 import { restoreSession } from '#shell/first/restore.ts';
+import { currentSession } from '#shell/first/session.ts';
 import { useSession } from '#shell/page/use-session.ts';
 import { DialogComing, DialogLost } from './dialog-parts.tsx';
 import type { DialogSource } from './dialogs.ts';
@@ -28,12 +29,17 @@ const dialogOf = (name: OverlayName) =>
 const dialogs = overlayNames.map((name) => ({ name, Dialog: dialogOf(name) }));
 const OpenActs = part({ load: () => loadDialog('open-acts') });
 
+/** What the document keeps for a remembered wallet is not kept for one that did not come back. @see ui/wallet-room.css */
+function giveUpRoom(): void {
+  if (currentSession().status !== 'connected') delete document.documentElement.dataset['wallet'];
+}
+
 /** Whatever is open; goes on with the session and the acts of the last visit. */
 export function OpenDialogs() {
   const open = useStore(openOverlays);
   const session = useSession();
   useEffect(() => {
-    if (rememberedWallet() !== null) void restoreSession();
+    if (rememberedWallet() !== null) void restoreSession().then(giveUpRoom);
   }, []);
   useEffect(() => {
     if (open.length > 0) rememberOpened();

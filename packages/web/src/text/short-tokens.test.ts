@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heldShort, missingShort } from './short-tokens.ts';
+import { heldShort, heldWhole, missingShort, missingWhole } from './short-tokens.ts';
 
 test.each([
   ['0', '0'],
@@ -28,6 +28,11 @@ test.each([
   ['1200000000.000000000000000001', '1.3B'],
 ])('behavior: missing %s is never said to be less than %s', (tokens, text) => {
   expect(missingShort(tokens, 'en')).toBe(text);
+});
+
+test('behavior: what is one’s own is said in whole tokens, and what is missing never less than it is', () => {
+  expect(heldWhole('1100000.999', 'en')).toBe('1,100,000');
+  expect(missingWhole('98850000.000000000000000001', 'en')).toBe('98,850,001');
 });
 
 test('behavior: a Russian reads a comma and words', () => {

@@ -16,10 +16,19 @@ export function heldShort(text: string, language: string): string {
 
 /** What is missing, never less than it is: "1.3B" of 1,200,000,001. */
 export function missingShort(text: string, language: string): string {
-  const [, fraction = ''] = text.split('.');
-  const tokens = wholeDown(text) + (/[1-9]/.test(fraction) ? 1n : 0n);
+  const tokens = wholeUp(text);
   const step = tokens >= billion ? billion / 10n : tokens >= million ? million : 1n;
   return short(((tokens + step - 1n) / step) * step, language);
+}
+
+/** What is held, in whole LILAPE to the last of them: what is one's own can be added up. */
+export function heldWhole(text: string, language: string): string {
+  return formatDecimal(String(wholeDown(text)), language);
+}
+
+/** The same of what is missing, never less than it is. */
+export function missingWhole(text: string, language: string): string {
+  return formatDecimal(String(wholeUp(text)), language);
 }
 
 /** Decimal text grouped to its last digit. */
@@ -28,6 +37,11 @@ export function inFull(text: string, language: string): string {
 }
 
 const wholeDown = (text: string) => BigInt(text.split('.')[0] ?? '0');
+
+function wholeUp(text: string): bigint {
+  const [, fraction = ''] = text.split('.');
+  return wholeDown(text) + (/[1-9]/.test(fraction) ? 1n : 0n);
+}
 
 function short(tokens: bigint, language: string): string {
   const unit = inLanguage(units, language);

@@ -1,6 +1,8 @@
 /** A titled part of a page. */
 import type { ReactNode } from 'react';
+import type { SaleState } from '#text/sale-state.ts';
 import { classNames } from '#shell/ui/class-names.ts';
+import { whileSale } from './in-sale.tsx';
 import said from './said.module.css';
 import styles from './section.module.css';
 
@@ -16,13 +18,29 @@ type Props = {
   lead?: ReactNode;
   /** What belongs to the heading: a drawing, a filter. */
   aside?: ReactNode;
+  /** In which states of the sale it is there; without them in all. */
+  states?: readonly SaleState[];
   children: ReactNode;
 };
 
 /** A section of full width with its content in the page's column. */
-export function Section({ id, title, look = 'plain', layout = 'stack', lead, aside, children }: Props) {
+export function Section({
+  id,
+  title,
+  look = 'plain',
+  layout = 'stack',
+  lead,
+  aside,
+  states,
+  children,
+}: Props) {
   return (
-    <section className={classNames(styles.section, styles[look])} id={id} aria-labelledby={`${id}-title`}>
+    <section
+      className={classNames(styles.section, styles[look])}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      {...whileSale(states)}
+    >
       <div className={classNames(styles.inner, layout === 'beside' && styles.beside)}>
         <div className={styles.head}>
           <h2 id={`${id}-title`}>{title}</h2>

@@ -17,13 +17,13 @@ import styles from './gallery.module.css';
 /** Pixels of a small picture's side. */
 const side = 256;
 
-/** Heading, filters beside or above, faces or dots: neither before it is known which the address asks for. */
+/** Heading, filters beside or above, faces or dots: the frame of the dots until it is known which of them the address asks for. */
 export function GalleryPage() {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const all = formatDecimal(String(LAST_ID), i18n.locale);
   return (
-    <div className={styles.page} data-wall="" data-state="asking" data-view="">
+    <div className={styles.page} data-wall="" data-state="asking" data-view="dots">
       <div className={styles.head}>
         <h1>{t`The jungle wall`}</h1>
         <p className={styles.count} aria-live="polite">
@@ -49,7 +49,7 @@ export function GalleryPage() {
           <Choice
             legend={t`How to see them`}
             name="view"
-            value=""
+            value="dots"
             options={[
               { value: 'faces', label: t`Faces` },
               { value: 'dots', label: t`All 10,000` },

@@ -8,20 +8,23 @@ import { useSession } from '#shell/page/use-session.ts';
 import { failed, undecided } from '#text/sale-state.ts';
 import { InSale } from '#ui/in-sale.tsx';
 import { Stand } from '#ui/card/stand.tsx';
+import { WalletRoom } from '#ui/wallet-room.tsx';
+import { ClaimBlank } from './claim-blank.tsx';
 import styles from './now.module.css';
 
 const ConnectedClaim = part({
   load: async () => (await import('./connected/connected-claim.tsx')).ConnectedClaim,
   catalog: 'wallet',
+  blank: ClaimBlank,
   lost: Lost,
 });
 
 /** What the connected wallet may do, or the way to connect one. */
 export function Claim() {
   const session = useSession();
-  if (session.status === 'connecting') return null;
-  if (session.status === 'disconnected')
-    return (
+  if (session.status === 'connected') return <ConnectedClaim address={session.address} />;
+  return (
+    <WalletRoom blank={ClaimBlank}>
       <Stand art="ape-basket">
         <Now />
         <p>
@@ -34,8 +37,8 @@ export function Claim() {
           <Trans>Connect Wallet</Trans>
         </Button>
       </Stand>
-    );
-  return <ConnectedClaim address={session.address} />;
+    </WalletRoom>
+  );
 }
 
 /** Where the sale stands, for who has not connected yet. */

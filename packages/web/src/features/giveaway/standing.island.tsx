@@ -68,7 +68,7 @@ function useStandings(
       stamp: t`To come`,
       sentence: t`There’s no contract for the draw on this network yet.`,
     },
-    asking: { look: 'ahead', stamp: t`Loading…`, sentence: t`Loading…` },
+    asking: { look: 'ahead', stamp: t`Loading…` },
     failed: {
       look: 'failed',
       stamp: t`No answer`,
@@ -130,7 +130,12 @@ function useStandings(
     cancelled: {
       look: 'failed',
       stamp: t`No giveaway`,
-      sentence: t`The sale failed, nobody took part, or time ran out. The 500,000,000 LILAPE can only be burned.`,
+      sentence: (
+        <Trans>
+          <span data-in="ended finalised">Nobody took part, or time ran out.</span> The 500,000,000 LILAPE can
+          only be burned.
+        </Trans>
+      ),
     },
   };
 }

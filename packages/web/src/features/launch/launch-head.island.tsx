@@ -151,7 +151,11 @@ function Facts({ launch }: { launch: LaunchBody | null }) {
       />
       <Figure
         name={t`Each place gets`}
-        note={t`The same for every place. It changes until the snapshot.`}
+        note={
+          launch?.snapshot == null
+            ? t`The same for every place. It changes until the snapshot.`
+            : t`The same for every place, fixed at the snapshot.`
+        }
         value={figures?.allotment ?? <Blank sample="500,000 PUMP" />}
       />
       <Figure name={t`Guaranteed places`} value={figures?.guaranteed ?? <Blank sample="1" />} />

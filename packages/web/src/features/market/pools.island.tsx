@@ -3,8 +3,9 @@ import { BASE_CHAIN_ID } from '@lilape/domain/chains';
 import type { MarketBody, MarketPool } from '@lilape/wire/market';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { chainId } from '#shell/first/deployment.ts';
-import { formatDecimal, formatDollars, formatPrice, formatTextDown } from '#shell/first/format.ts';
+import { cutDown, formatDecimal, formatDollars, formatPrice, formatTextDown } from '#shell/first/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
+import { Blank } from '#shell/ui/blank.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Exact } from '#ui/exact.tsx';
 import { Status } from '#ui/status.tsx';
@@ -12,10 +13,10 @@ import { Fact, Facts } from '#ui/facts.tsx';
 import styles from './market.module.css';
 import { useStage } from './use-stage.ts';
 
-/** Nothing before the first answer. */
+/** Their places until the first answer. */
 export function Pools() {
   const { body } = useStage();
-  if (body === null) return <div className={styles.blank} />;
+  if (body === null) return <PoolsBlank />;
   if (body.stage === 'failed')
     return (
       <p>
@@ -33,12 +34,41 @@ export function Pools() {
   );
 }
 
+function PoolsBlank() {
+  return (
+    <ul className={styles.pools} aria-hidden="true">
+      {['USDT', 'USDC'].map((coin) => (
+        <li key={coin}>
+          <Card className={styles.pool}>
+            <div className={styles.head}>
+              <h3>LILAPE / {coin}</h3>
+              <Blank sample="Not open yet" />
+            </div>
+            <Facts className={styles.facts}>
+              <Fact name={<Blank sample="Would open at" />}>
+                <Blank sample="$0.0012" />
+              </Fact>
+              <Fact name={<Blank sample="With" />}>
+                <Blank sample="10,000 LILAPE + 12 USDT" />
+              </Fact>
+            </Facts>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Pool({ pool, body }: { pool: MarketPool; body: MarketBody }) {
   const { t, i18n } = useLingui();
   const { coin, status, now, openedWith, openingPrice } = pool;
   const language = i18n.locale;
   const would = body.forecast?.pools.find((each) => each.coin === coin) ?? null;
-  const money = (text: string) => `${formatDollars(text, language)} ${coin}`;
+  const money = (text: string) => (
+    <>
+      <Exact short={formatDollars(cutDown(text, 2), language)} full={formatDollars(text, language)} /> {coin}
+    </>
+  );
   const givenUpFrom = pool.givenUpFrom === null ? '' : formatZoned(pool.givenUpFrom, language);
   const words = {
     waiting: t`Not open yet`,
@@ -56,7 +86,7 @@ function Pool({ pool, body }: { pool: MarketPool; body: MarketBody }) {
       </div>
       {now !== null && (
         <p className={styles.price}>
-          ${formatPrice(now.price, language)}
+          $<Price of={now.price} />
           <span>
             <Trans>a token now</Trans>
           </span>
@@ -118,6 +148,13 @@ function Pool({ pool, body }: { pool: MarketPool; body: MarketBody }) {
       )}
     </Card>
   );
+}
+
+/** Four of its digits, the rest a press away. */
+function Price({ of }: { of: string }) {
+  const { i18n } = useLingui();
+  const [digits = of] = /^[\d.]*?[1-9]\d{0,3}/.exec(of) ?? [];
+  return <Exact short={formatPrice(digits, i18n.locale)} full={formatPrice(of, i18n.locale)} />;
 }
 
 /** Whole LILAPE, the rest a press away. */

@@ -3,13 +3,13 @@ import type { MarketBody } from '@lilape/wire/market';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatTextDown } from '#shell/first/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
+import { Blank } from '#shell/ui/blank.tsx';
 import { Table } from '#ui/table/table.tsx';
-import styles from './market.module.css';
 import { useStage } from './use-stage.ts';
 
 type Split = NonNullable<MarketBody['released']>['split'];
 
-/** Nothing before the first answer; after a sale that failed what becomes of them. */
+/** Their place before the first answer; after a sale that failed what becomes of them. */
 export function Shares() {
   const { t, i18n } = useLingui();
   const { stage, body } = useStage();
@@ -29,7 +29,7 @@ export function Shares() {
         <Trans>The sale failed, so nobody gets a share. Anyone can burn them.</Trans>
       </p>
     );
-  if (body === null || split === null) return <div className={styles.blank} />;
+  if (body === null || split === null) return <SharesBlank />;
   const { released, forecast, payouts } = body;
   if (released === null && forecast?.sold === '0')
     return (
@@ -60,7 +60,6 @@ export function Shares() {
         )}
       </p>
       <Table
-        className={styles.shares}
         columns={[
           { title: t`Share` },
           { title: 'LILAPE', isNumber: true },
@@ -73,5 +72,13 @@ export function Shares() {
         })}
       />
     </>
+  );
+}
+
+function SharesBlank() {
+  return (
+    <p>
+      <Blank sample="If the sale ended now, with 12,345,678 LILAPE sold, the shares would be these." />
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { part } from '#shell/page/part.tsx';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
+import { Blank } from '#shell/ui/blank.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
@@ -39,14 +40,16 @@ export function Standing() {
       )}
       <p>{sentence}</p>
       {stage === 'waiting' && opensAt !== null && <p>{formatZoned(opensAt, i18n.locale)}</p>}
-      <Presses
-        isDue={
-          stage === 'finalised' ||
-          (stage === 'none' && body?.unreleasedBurned === '0') ||
-          openable(stage, body).length > 0
-        }
-      />
-      {(stage === 'half' || stage === 'open') && <Share />}
+      <div className={styles.presses}>
+        <Presses
+          isDue={
+            stage === 'finalised' ||
+            (stage === 'none' && body?.unreleasedBurned === '0') ||
+            openable(stage, body).length > 0
+          }
+        />
+        {(stage === 'half' || stage === 'open') && <Share />}
+      </div>
       {stage === 'failed' && (
         <Button look="secondary" size="small" onClick={() => void refreshMarket()}>
           <Trans>Retry</Trans>
@@ -74,13 +77,16 @@ function Presses({ isDue }: { isDue: boolean }) {
   );
 }
 
+/** About as long as what is said while the sale runs. */
+const selling = 'The sale comes first. Below is what would happen if it ended now.';
+
 type Saying = { look: StatusLook; stamp: string; sentence: ReactNode };
 
 /** What is said at each stage. */
 function useStandings(): Record<Stage, Saying> {
   const { t } = useLingui();
   return {
-    asking: { look: 'ahead', stamp: t`Loading`, sentence: t`Loading…` },
+    asking: { look: 'ahead', stamp: t`Loading…`, sentence: <Blank sample={selling} /> },
     failed: {
       look: 'failed',
       stamp: t`No answer`,

@@ -12,11 +12,11 @@ import styles from './connected/purchases.module.css';
 const next =
   'What happens next: your tokens wait in the sale’s contract. The sale ends on 29 November 2027 at 10:50 AM (UTC) at the latest; then anyone can finalise it, and you claim them. If it is cancelled or ends below its goal of $1,000, you can get a full refund.';
 
-/** In the shape of what comes: what waits, all of it together, and a purchase. */
+/** In the shape of what comes: what waits, all of it together, and a purchase. No section, which would be folded before the first paint. @see app/unfold.ts */
 export function PurchasesBlank() {
   return (
     <div className={styles.owned} aria-hidden="true">
-      <section className={styles.waiting} {...whileSale([...undecided, 'ended'])}>
+      <div className={styles.waiting} {...whileSale([...undecided, 'ended'])}>
         <p className={styles.amountWaiting}>
           <Blank sample="50,000 LILAPE waiting" />
         </p>
@@ -26,7 +26,7 @@ export function PurchasesBlank() {
         <div className={styles.keeper}>
           <Art name="ape-guard" width={160} />
         </div>
-      </section>
+      </div>
       <div className={styles.owned}>
         <div className={styles.top}>
           <p className={styles.totals}>

@@ -6,6 +6,7 @@ import { Button } from '#shell/ui/button.tsx';
 import { Stand } from '#ui/card/stand.tsx';
 import { openWalletDialog } from '#shell/first/choose-wallet.ts';
 import { useSession } from '#shell/page/use-session.ts';
+import { WalletRoom } from '#ui/wallet-room.tsx';
 import { PurchasesBlank } from './purchases-blank.tsx';
 
 const Owned = part({
@@ -18,9 +19,9 @@ const Owned = part({
 /** The list of the connected wallet, or what stands in its place: no wallet, or loading. */
 export function Purchases() {
   const session = useSession();
-  if (session.status === 'connecting') return <PurchasesBlank />;
-  if (session.status === 'disconnected')
-    return (
+  if (session.status === 'connected') return <Owned address={session.address} />;
+  return (
+    <WalletRoom blank={PurchasesBlank}>
       <Stand art="ape-basket">
         <p>
           <Trans>Connect the wallet you bought with to see its purchases here.</Trans>
@@ -29,6 +30,6 @@ export function Purchases() {
           <Trans>Connect Wallet</Trans>
         </Button>
       </Stand>
-    );
-  return <Owned address={session.address} />;
+    </WalletRoom>
+  );
 }

@@ -135,7 +135,7 @@ function AmountField({ fault }: Pick<Props, 'fault'>) {
 function ApeSwitch({ gain }: { gain: string | null }) {
   const { isDoubled, lockDays } = useStore(draft);
   return (
-    <label className={classNames(styles.ape, styles.visitor)}>
+    <label className={styles.ape} data-room="visitor">
       <input
         type="checkbox"
         checked={isDoubled}
@@ -162,7 +162,7 @@ function Connect() {
   const { t } = useLingui();
   return (
     <>
-      <div className={styles.visitor}>
+      <div data-room="visitor">
         <Button size="large" isWide aria-haspopup="dialog" onClick={() => openWalletDialog()}>
           {t`Connect Wallet`}
         </Button>
@@ -174,9 +174,9 @@ function Connect() {
 
 /** The places of what a remembered wallet brings, until it is there. */
 function ChooseRoom() {
-  return <div className={classNames(styles.room, styles.chooseRoom)} />;
+  return <div className={classNames(styles.room, styles.chooseRoom)} data-room="wallet" />;
 }
 
 function SignRoom() {
-  return <div className={classNames(styles.room, styles.signRoom)} />;
+  return <div className={classNames(styles.room, styles.signRoom)} data-room="wallet" />;
 }

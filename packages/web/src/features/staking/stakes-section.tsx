@@ -39,7 +39,7 @@ function Invitation() {
   const { t } = useLingui();
   return (
     <>
-      <div className={styles.visitor}>
+      <div data-room="visitor">
         <Stand art="ape-basket">
           <p>
             <Trans>Connect wallet to view your stakes</Trans>
@@ -51,7 +51,7 @@ function Invitation() {
           )}
         </Stand>
       </div>
-      <div className={styles.room} />
+      <div className={styles.room} data-room="wallet" />
     </>
   );
 }
@@ -60,7 +60,7 @@ function StakesBlank() {
   return (
     <>
       <StakesHeading />
-      <div className={styles.room} />
+      <div className={styles.room} data-room="wallet" />
     </>
   );
 }

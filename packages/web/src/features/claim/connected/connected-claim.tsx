@@ -16,6 +16,7 @@ import { Link } from '#shell/ui/link.tsx';
 import { lastAct } from '#shell/ui/last-act.ts';
 import { accountHere } from '#shell/first/session.ts';
 import { useSession } from '#shell/page/use-session.ts';
+import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
 import { sentenceOf } from '#text/sentence.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Stand } from '#ui/card/stand.tsx';
@@ -25,6 +26,7 @@ import { claiming, refunding } from '#wallet/acts/payouts.tsx';
 import { connectedProvider } from '#wallet/connection.ts';
 import { useShownActFlow } from '#wallet/followed.ts';
 import { WrongNetwork } from '#wallet/wrong-network.tsx';
+import { ComingBlank } from '../claim-blank.tsx';
 import { AnotherAccount } from './another-account.tsx';
 import { ClaimPanel } from './claim-panel.tsx';
 import said from '#ui/said.module.css';
@@ -98,11 +100,12 @@ export function ConnectedClaim({ address }: { address: Address }) {
         />
       )}
       {record.value === null && record.error === null && (
-        <Card className={styles.panel}>
-          <p>
+        <>
+          <VisuallyHidden>
             <Trans>Reading the contract…</Trans>
-          </p>
-        </Card>
+          </VisuallyHidden>
+          <ComingBlank />
+        </>
       )}
       {record.value === null && record.error !== null && (
         <Card className={styles.panel}>

@@ -87,9 +87,9 @@ export function RefundEnding({ outcome, address, account, left, isMine, onClose 
           {!isWhole ? (
             said.text
           ) : isMine ? (
-            <Trans>Refunded: what you paid is in your wallet.</Trans>
+            <Trans>What you paid is in your wallet.</Trans>
           ) : (
-            <Trans>Refunded: the money is in {who}.</Trans>
+            <Trans>The money is in {who}.</Trans>
           )}
         </First>
       }

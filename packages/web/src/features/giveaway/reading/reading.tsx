@@ -1,6 +1,7 @@
 /** Why nobody can bend the draw, and where its exact rules are; written at build time. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '#shell/ui/link.tsx';
+import { notFailed } from '#text/sale-state.ts';
 import { Promises } from '#ui/promises.tsx';
 import { Section } from '#ui/section.tsx';
 import { WhoMay } from './who-may.tsx';
@@ -11,6 +12,7 @@ export function Reading() {
   return (
     <Section
       id="rules"
+      states={notFailed}
       look="dots"
       title={t`Why nobody can rig it`}
       lead={t`Not a buyer, not the owner, not this site, and not the people behind the random number.`}

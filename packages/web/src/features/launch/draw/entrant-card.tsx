@@ -13,7 +13,7 @@ import said from '#ui/said.module.css';
 import found from '#ui/lookup/found.module.css';
 import { LookupCard } from '#ui/lookup/lookup-card.tsx';
 import { lookup } from '../lookup.ts';
-import styles from './draw.module.css';
+import plus from '#ui/plus.module.css';
 
 type ProofProps = { entrant: WireLaunchEntrant; proof: readonly string[]; root: string };
 
@@ -27,7 +27,7 @@ export function EntrantCard({ launch }: { launch: LaunchBody }) {
   const { t } = useLingui();
   return (
     <LookupCard
-      title={t`Your chance`}
+      title={launch.status === 'settled' ? t`Your place` : t`Your chance`}
       lookup={lookup}
       invitation={t`Connect the wallet that holds your LILAPE, or check any address. You sign nothing.`}
       connect={t`Connect Wallet to Check Your Tier`}
@@ -88,6 +88,11 @@ function Entrant({ launch, wallet }: { launch: LaunchBody; wallet: LaunchWalletB
           </Trans>
         </p>
       )}
+      {wallet.won === null && launch.status === 'settled' && (
+        <p>
+          <Trans>Not drawn this time.</Trans>
+        </p>
+      )}
       {wallet.isGuaranteed && (
         <p>
           <Trans>One place is guaranteed if the project keeps its word.</Trans>
@@ -118,8 +123,8 @@ function Entrant({ launch, wallet }: { launch: LaunchBody; wallet: LaunchWalletB
 function Proof(row: ProofProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={styles.proof} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className={plus.plus}>
         <Trans>From leaf to root</Trans>
       </summary>
       {isOpen && <Branches {...row} />}

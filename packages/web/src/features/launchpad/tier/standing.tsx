@@ -5,7 +5,7 @@ import { useStore } from '#shell/page/use-store.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatAge } from '#shell/heads/age.ts';
 import { formatDecimal } from '#shell/first/format.ts';
-import { heldShort, inFull, missingShort } from '#text/short-tokens.ts';
+import { heldWhole, inFull, missingWhole } from '#text/short-tokens.ts';
 import { tierNames } from '#text/tiers.ts';
 import { Exact } from '#ui/exact.tsx';
 import { Progress } from '#ui/progress.tsx';
@@ -67,7 +67,7 @@ function Line({ name, tokens, isSum = false }: { name: string; tokens: string; i
   const language = useLanguage();
   return (
     <Fact data-sum={isSum || undefined} name={name}>
-      <Exact short={heldShort(tokens, language)} full={inFull(tokens, language)} />
+      <Exact short={heldWhole(tokens, language)} full={inFull(tokens, language)} />
     </Fact>
   );
 }
@@ -82,7 +82,7 @@ function Next({ name, standing: { progress, missing } }: { name: string; standin
       </Progress>
       <p>
         <Trans>
-          Hold <Exact short={missingShort(missing, language)} full={inFull(missing, language)} /> more to
+          Hold <Exact short={missingWhole(missing, language)} full={inFull(missing, language)} /> more to
           reach the next tier
         </Trans>
       </p>

@@ -3,6 +3,7 @@ import { market } from '@lilape/wire/endpoints/market';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Island } from '#shell/island/island.tsx';
 import { Link } from '#shell/ui/link.tsx';
+import { notFailed } from '#text/sale-state.ts';
 import { fee, pooled } from '#text/market-rates.ts';
 import { Beside } from '#ui/beside.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
@@ -18,7 +19,7 @@ export function MarketPage() {
     <>
       <PageIntro
         title={t`The market`}
-        lead={t`After the sale anyone can open it with one press, and nobody can take it away.`}
+        lead={t`A pool for each coin, opened by anyone once the sale is over. Nobody can take it away.`}
         note={
           <Island when="load">
             <Standing />
@@ -58,6 +59,7 @@ export function MarketPage() {
       </Section>
       <Section
         id="forever"
+        states={notFailed}
         look="dots"
         layout="beside"
         title={t`Why nobody can take it away`}

@@ -12,7 +12,12 @@ import styles from './purchases.module.css';
 /** By the sale's status: waiting, finalising, claiming, or the money back. */
 export function Next({ presale }: { presale: PresaleInfo }) {
   const payout = payoutOf(presale.status);
-  if (payout !== null) return <PayoutLink payout={payout} />;
+  if (payout !== null)
+    return (
+      <div>
+        <PayoutLink payout={payout} />
+      </div>
+    );
   return presale.status === 'ended' ? <Finalise /> : <Wait presale={presale} />;
 }
 
