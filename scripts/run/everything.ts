@@ -7,7 +7,7 @@ import { buildStale } from '../stack/build.ts';
 import { runBrowserTests } from './browser-tests.ts';
 import { repoRoot } from './command.ts';
 import { runContractTests } from './contract-tests.ts';
-import { runFastChecks } from './fast-checks.ts';
+import { runLint, runUnitTests } from './fast-checks.ts';
 import { type Tally, addTallies, formatTally } from './tally.ts';
 import { temporaryFolder } from './temporaries.ts';
 import { type PartTime, formatTimes, keepRun } from './times.ts';
@@ -24,30 +24,50 @@ async function build(): Promise<Tally> {
   }
 }
 
+/** What runs on real chains and Postgres. */
+const runChainTests = () =>
+  runVitest('chains, server and whole', ['contracts', 'server', 'server-mocks', 'stack']);
+
 // All that is started below inherits it.
 process.env['TMPDIR'] = temporaryFolder();
 // Dozens of processes load the same modules: compiled once, the server starts in two thirds of the processor's time.
 const compiled = mkdtempSync(join(temporaryFolder(), 'lilape-compiled-'));
 process.env['NODE_COMPILE_CACHE'] = compiled;
 
-// In an order that finds the cheap faults first; each part needs both cores, so one after the other.
-const parts: Record<string, () => Promise<Tally>> = {
-  'format, lint, types, unit tests': runFastChecks,
-  'contracts, their coverage and gas': runContractTests,
-  'page build': build,
-  'deployment, server, and stops and kills of the whole, on real chains and Postgres': () =>
-    runVitest('chains, server and whole', ['contracts', 'server', 'server-mocks', 'stack'], true),
-  'browser on the whole': runBrowserTests,
-};
+type Part = { readonly title: string; readonly run: () => Promise<Tally> };
+
+// In an order that finds the cheap faults first. What stands together runs side by side: each often waits for a chain,
+// Postgres or a page, and what one leaves of two cores the other uses.
+const stages: readonly (readonly Part[])[] = [
+  [{ title: 'format, lint, types', run: runLint }],
+  [
+    { title: 'unit tests', run: runUnitTests },
+    { title: 'contracts, their coverage and gas', run: runContractTests },
+  ],
+  [{ title: 'page build', run: build }],
+  [
+    {
+      title: 'deployment, server, and stops and kills of the whole, on real chains and Postgres',
+      run: runChainTests,
+    },
+    { title: 'browser on the whole', run: runBrowserTests },
+  ],
+];
 
 const tallies: Tally[] = [];
 const times: PartTime[] = [];
-for (const [title, part] of Object.entries(parts)) {
-  console.log(`\n— ${title}`);
-  const startedMs = performance.now();
-  tallies.push(await part());
-  times.push({ part: title, seconds: (performance.now() - startedMs) / 1_000 });
+const secondsSince = (ms: number) => (performance.now() - ms) / 1_000;
+const startedMs = performance.now();
+for (const stage of stages) {
+  console.log(`\n— ${stage.map(({ title }) => title).join('; beside it ')}`);
+  const stageMs = performance.now();
+  const runs = stage.map(async ({ title, run }) => {
+    tallies.push(await run());
+    times.push({ part: title, seconds: secondsSince(stageMs) });
+  });
+  await Promise.all(runs);
 }
+times.push({ part: 'all', seconds: secondsSince(startedMs) });
 rmSync(compiled, { recursive: true, force: true });
 const command = isDeep ? 'npm run test:deep' : 'npm test';
 const before = keepRun(join(repoRoot, '.data/test-times.json'), command, times);

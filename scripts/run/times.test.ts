@@ -16,6 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const times = [
   { part: 'unit', seconds: 60 },
   { part: 'browser', seconds: 330 },
+  { part: 'all', seconds: 390 },
 ];
 
 test('behavior: a run is kept with its machine, beside the last of the same command', () => {
@@ -40,7 +41,10 @@ test('behavior: each part and the whole are printed in minutes, with those befor
     'browser    5.5 min',
     'all        6.5 min',
   ]);
-  keepRun(path, 'npm test', [{ part: 'unit', seconds: 90 }]);
+  keepRun(path, 'npm test', [
+    { part: 'unit', seconds: 90 },
+    { part: 'all', seconds: 90 },
+  ]);
   expect(formatTimes(times, keepRun(path, 'npm test', times)).split('\n')).toEqual([
     'unit       1.0 min  (before: 1.5 min)',
     'browser    5.5 min',

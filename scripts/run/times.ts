@@ -43,17 +43,11 @@ export function keepRun(path: string, command: string, times: readonly PartTime[
   return runs.findLast((before) => before.command === command);
 }
 
-/** A line for each part and one for all: its minutes, and those of the run before where there is one. */
+/** A line for each part: its minutes, and those of the run before where there is one. */
 export function formatTimes(times: readonly PartTime[], before: Run | undefined): string {
-  const total = (parts: readonly PartTime[]): PartTime => ({
-    part: 'all',
-    seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0),
-  });
-  const earlier = before === undefined ? [] : [...before.times, total(before.times)];
-  const secondsBefore = new Map(earlier.map(({ part, seconds }) => [part, seconds]));
-  const rows = [...times, total(times)];
-  const width = Math.max(...rows.map(({ part }) => part.length));
-  return rows
+  const secondsBefore = new Map(before?.times.map(({ part, seconds }) => [part, seconds]));
+  const width = Math.max(...times.map(({ part }) => part.length));
+  return times
     .map(({ part, seconds }) => {
       const last = secondsBefore.get(part);
       return `${part.padEnd(width)}  ${minutes(seconds)}${last === undefined ? '' : `  (before: ${minutes(last).trim()})`}`;

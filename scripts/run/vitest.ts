@@ -25,18 +25,14 @@ export function countReport(report: Report): Tally {
 /** A few minutes on two cores for those that need chains, deep some fifteen; far more is a test that hangs. */
 const limitMs = (isDeep ? 180 : 60) * 60_000;
 
-/** Runs the projects. `isShown` shows the progress of long ones as it comes. */
-export async function runVitest(name: string, projects: readonly string[], isShown = false): Promise<Tally> {
+/** Runs the projects, whose output is shown where one failed. */
+export async function runVitest(name: string, projects: readonly string[]): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'lilape-vitest-'));
   try {
     const path = join(folder, 'report.json');
     const chosen = projects.flatMap((project) => ['--project', project]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
-    const run = await runCommand('vitest', ['run', ...chosen, ...reporters], {
-      isShown,
-      lastFile: path,
-      limitMs,
-    });
+    const run = await runCommand('vitest', ['run', ...chosen, ...reporters], { lastFile: path, limitMs });
     const tally = tallySuite(countReport(readReport(path)), run.exitCode);
     reportStep(`${name}: ${tally.passed + tally.failed} tests`, tally.failed === 0, run.seconds, run.output);
     return tally;

@@ -41,15 +41,24 @@ export function startChain(options: ChainOptions, buyers: number): Promise<Anvil
   ]);
 }
 
+const READS = /^(eth_(blockNumber|call|get\w+)|txpool_\w+)$/;
+
 /** JSON-RPC requests to an endpoint. */
 export function rpcClient(rpcUrl: string): Rpc {
   const batch = async <T>(calls: readonly (readonly [string, readonly unknown[]])[]): Promise<T[]> => {
     if (calls.length === 0) return [];
-    const response = await fetch(rpcUrl, {
-      method: 'POST',
-      // A connection that is kept may be closed by anvil in the very moment in which the next request goes out.
-      headers: { 'content-type': 'application/json', connection: 'close' },
-      body: JSON.stringify(calls.map(([method, params], id) => ({ jsonrpc: '2.0', id, method, params }))),
+    const send = () =>
+      fetch(rpcUrl, {
+        method: 'POST',
+        // A connection that is kept may be closed by anvil in the very moment in which the next request goes out.
+        headers: { 'content-type': 'application/json', connection: 'close' },
+        body: JSON.stringify(calls.map(([method, params], id) => ({ jsonrpc: '2.0', id, method, params }))),
+      });
+    const response = await send().catch((cause: unknown) => {
+      const methods = calls.map(([method]) => method);
+      // What only reads can be asked again.
+      if (methods.every((method) => READS.test(method))) return send();
+      throw new Error(`Anvil did not answer ${methods.join(', ')}.`, { cause });
     });
     const answers = (await response.json()) as { id: number; result: T; error?: { message: string } }[];
     return answers
