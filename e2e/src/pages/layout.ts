@@ -4,6 +4,21 @@ import { expect, type Locator, type Page } from '@playwright/test';
 // A busy machine lays a page out a moment after its window has another size, or its sheets have come: so each look is repeated.
 const expectSoon = expect.configure({ soft: true });
 
+/** Watches the height of `box` frame by frame from now on; resolves to what says how low it ever was. */
+export async function watchHeight(box: Locator): Promise<() => Promise<number>> {
+  const watch = await box.evaluateHandle((element) => {
+    const seen = { least: Infinity };
+    const look = () => {
+      if (!element.isConnected) return;
+      seen.least = Math.min(seen.least, element.getBoundingClientRect().height);
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  return () => watch.evaluate(({ least }) => least);
+}
+
 /** Whatever is on the page has its style sheet: of each component, at least one rule has come. */
 export async function expectStyled(page: Page): Promise<void> {
   const unstyled = () =>
