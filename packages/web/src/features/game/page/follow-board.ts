@@ -5,7 +5,7 @@ import { callApi } from '#shell/first/api.ts';
 import { showOnly } from '#shell/first/show-only.ts';
 import type { Language } from '@lilape/domain/languages';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
-import { dayAfter, formatBoardDay, formatPoints, formatTicks } from './board-text.ts';
+import { dayAfter, formatBoardDay, formatLevelDay, formatPoints, formatTicks } from './board-text.ts';
 import { tell } from './state.ts';
 
 export type Board = {
@@ -57,8 +57,7 @@ export function followBoard(page: HTMLElement, language: Language): Board {
       if (ask !== asked) return;
       if (wanted === undefined) {
         today = body.day;
-        // The year goes without saying, and the tag has little room.
-        tell(page, 'day', formatBoardDay(today, language).replace(/,?\s\d{4}$/u, ''));
+        tell(page, 'day', formatLevelDay(today, language));
       }
       fill(body);
     } catch {
