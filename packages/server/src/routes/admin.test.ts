@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ADMIN, HASH, PASSWORD, STRANGER, codeOf, cookieOf, useAdminRig } from '#testing/admin-rig.ts';
 
 const rig = useAdminRig();
-const { start, rest, age, post, get, login, wrong, logout, signIn, isIn, actions } = rig;
+const { start, rest, justNow, age, post, get, login, wrong, logout, signIn, isIn, actions } = rig;
 
 /** The session's cookie, as a host without TLS sets it. */
 async function cookieAt(host: string): Promise<string | undefined> {
@@ -124,10 +124,12 @@ describe('signing in', () => {
 describe('limits', () => {
   test('behavior: after five wrong ones each makes the wait twice as long, and Retry-After says it', async () => {
     for (let i = 0; i < 5; i++) expect((await wrong({ from: STRANGER })).status).toBe(401);
+    await justNow();
     const refused = await login(PASSWORD, { from: STRANGER });
     expect(refused.headers.get('retry-after')).toBe('2');
     expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', values: { seconds: 2 } });
     for (const seconds of [2, 4, 8, 16]) {
+      await justNow();
       expect((await login(PASSWORD, { from: STRANGER })).headers.get('retry-after')).toBe(String(seconds));
       await rest(seconds);
       expect((await wrong({ from: STRANGER })).status).toBe(401);
@@ -140,10 +142,13 @@ describe('limits', () => {
 
   test('behavior: being refused makes nobody wait longer, and time makes the wait shorter', async () => {
     for (let i = 0; i < 5; i++) await wrong({ from: STRANGER });
-    for (let i = 0; i < 10; i++)
+    for (let i = 0; i < 10; i++) {
+      await justNow();
       expect((await wrong({ from: STRANGER })).headers.get('retry-after')).toBe('2');
+    }
     await rest(1_200);
     for (let i = 0; i < 2; i++) expect((await wrong({ from: STRANGER })).status).toBe(401);
+    await justNow();
     expect((await wrong({ from: STRANGER })).headers.get('retry-after')).toBe('2');
   });
 
@@ -157,6 +162,7 @@ describe('limits', () => {
   test('behavior: every process counts the same, and a restart forgets nothing', async () => {
     for (let i = 0; i < 5; i++) await wrong({ from: STRANGER });
     const other = await start(HASH);
+    await justNow();
     expect((await login(PASSWORD, { from: STRANGER, on: other })).status).toBe(429);
     await other.close();
   });
@@ -164,7 +170,9 @@ describe('limits', () => {
   test('behavior: a crowd of strangers shares one limit, which a browser that was here before stands outside of', async () => {
     const cookie = await signIn();
     for (let i = 0; i < 20; i++) expect((await wrong({ from: `100.${i}.0.1` })).status).toBe(401);
+    await justNow();
     expect((await wrong({ from: '100.99.0.1' })).status).toBe(429);
+    await justNow();
     expect((await login(PASSWORD, { from: ADMIN })).headers.get('retry-after')).toBe('1');
     expect((await login(PASSWORD, { from: ADMIN, cookie })).status).toBe(200);
     // Whom nobody knows waits for seconds, not for the crowd to go away.

@@ -24,6 +24,8 @@ export type AdminRig = {
   readonly later: (ms: number) => void;
   /** Makes whoever was wrong have been so some seconds earlier. */
   readonly rest: (seconds: number) => Promise<unknown>;
+  /** The last wrong attempts were made just now, however long a busy machine took for them. */
+  readonly justNow: () => Promise<unknown>;
   /** Writes into the log what its own guard would refuse. */
   readonly rewrite: (sql: string) => Promise<void>;
   /** Makes sessions as old as if so many hours had passed. */
@@ -63,6 +65,7 @@ export function useAdminRig(options: Partial<ApiRigOptions> = {}): AdminRig {
     later: (ms) => void (limitNowMs += ms),
     rest: (seconds) =>
       database.pool.query(`update app.sign_in_misses set at = at - $1 * interval '1 second'`, [seconds]),
+    justNow: () => database.pool.query('update app.sign_in_misses set at = clock_timestamp()'),
     rewrite: async (sql) => rewriteLog(database.pool, sql),
     age: (hours) =>
       database.pool.query(
