@@ -43,8 +43,7 @@ export function Sign() {
   useEffect(() => {
     if (isStaking) Ending.preload();
   }, [isStaking]);
-  if (acts.stake.status === 'success')
-    return <Ending outcome={acts.stake.outcome} onClose={leaveStaked} />;
+  if (acts.stake.status === 'success') return <Ending outcome={acts.stake.outcome} onClose={leaveStaked} />;
   const start = () => void staking.start({ tokens, lockDays: wanted.lockDays, apeId: wanted.apeId });
   return (
     <div className={styles.part}>
