@@ -57,7 +57,8 @@ export function followBoard(page: HTMLElement, language: Language): Board {
       if (ask !== asked) return;
       if (wanted === undefined) {
         today = body.day;
-        tell(page, 'day', formatBoardDay(today, language));
+        // The year goes without saying, and the tag has little room.
+        tell(page, 'day', formatBoardDay(today, language).replace(/,?\s\d{4}$/u, ''));
       }
       fill(body);
     } catch {
