@@ -162,6 +162,32 @@ export async function expectAirUnderHeadings(page: Page): Promise<void> {
   await expectSoon.poll(touched, { message: 'headings that touch the text under them' }).toEqual([]);
 }
 
+/** The brow over a section's edge lies over nobody's words, and over no button. */
+export async function expectBrowClear(page: Page): Promise<void> {
+  const covered = () =>
+    page.evaluate(() => {
+      const range = document.createRange();
+      const found: string[] = [];
+      for (const section of document.querySelectorAll('main section')) {
+        const brow = getComputedStyle(section, '::before');
+        if (!brow.maskImage.includes('svg') || brow.content === 'none') continue;
+        const { left, top } = section.getBoundingClientRect();
+        const from = { x: left + Number.parseFloat(brow.left), y: top + Number.parseFloat(brow.top) };
+        const end = from.x + Number.parseFloat(brow.width);
+        for (const element of document.querySelectorAll('main :is(p, a, button, dd)')) {
+          if (section.contains(element) || !element.checkVisibility()) continue;
+          range.selectNodeContents(element);
+          const isPressed = element.matches('button, a');
+          for (const box of isPressed ? [element.getBoundingClientRect()] : range.getClientRects())
+            if (box.bottom > from.y && box.top < top && box.right > from.x && box.left < end)
+              found.push(`${element.textContent.slice(0, 40)}: ${Math.round(box.bottom - from.y)} px`);
+        }
+      }
+      return found;
+    });
+  await expectSoon.poll(covered, { message: 'what lies under the brow' }).toEqual([]);
+}
+
 /** The figures of a clock are of one width, and close enough to be read as one number. */
 export async function expectOneNumber(clock: Locator): Promise<void> {
   const widths = await clock.evaluate((element) => {
@@ -210,4 +236,5 @@ export async function expectLaidOut(page: Page): Promise<void> {
   await expectNoThinText(page);
   await expectWholeHeadings(page);
   await expectAirUnderHeadings(page);
+  await expectBrowClear(page);
 }
