@@ -9,11 +9,11 @@ import { Blank } from '#shell/ui/blank.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { tierNames } from '#text/tiers.ts';
 import { Chance } from '#ui/chance.tsx';
+import plus from '#ui/plus.module.css';
 import said from '#ui/said.module.css';
 import found from '#ui/lookup/found.module.css';
 import { LookupCard } from '#ui/lookup/lookup-card.tsx';
 import { lookup } from '../lookup.ts';
-import styles from './draw.module.css';
 
 type ProofProps = { entrant: WireLaunchEntrant; proof: readonly string[]; root: string };
 
@@ -118,8 +118,8 @@ function Entrant({ launch, wallet }: { launch: LaunchBody; wallet: LaunchWalletB
 function Proof(row: ProofProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={styles.proof} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className={plus.plus}>
         <Trans>From leaf to root</Trans>
       </summary>
       {isOpen && <Branches {...row} />}
