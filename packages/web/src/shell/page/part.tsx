@@ -41,7 +41,7 @@ export async function loadPart<Props>({ load, catalog }: PartSource<Props>): Pro
 
 export type Part<Props> = ComponentType<Props> & {
   /** Fetches it before it is rendered, so that nothing stands empty in its place; what did not come is asked for again then. */
-  preload: () => void;
+  preload: () => unknown;
 };
 
 /** Returns a component whose code is fetched when it is first rendered, and which is there at once from then on. */
@@ -78,5 +78,5 @@ export function part<Props extends object = object>(source: PartSource<Props> & 
     if (isAsking || source.lost === undefined) return source.blank && createElement(source.blank);
     return createElement(source.lost, { failures, onRetry: () => setIsAsking(true) });
   }
-  return Object.assign(Part, { preload: () => void fetchPart() });
+  return Object.assign(Part, { preload: fetchPart });
 }
