@@ -109,6 +109,13 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   await beginWith(chain, wallet.account);
   await open(page, '/');
   await page.locator('#giveaway').getByRole('link', { name: 'Enter', exact: true }).click();
+  // Of the two buttons of a stranger's first screen one is the primary.
+  const colourOf = (name: string) =>
+    front(page)
+      .getByRole('button', { name })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect(front(page).getByRole('button', { name: 'Buy LILAPE' })).toBeVisible();
+  expect(await colourOf('Connect Wallet')).not.toBe(await colourOf('Buy LILAPE'));
   await connect(page, address, 'MetaMask', '/giveaway');
   const main = front(page);
   await expect(main).toContainText('The sale is running', { useInnerText: true, ...soon });
