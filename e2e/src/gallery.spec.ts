@@ -100,6 +100,10 @@ test('I choose by what apes wear, share it by its link, and find my own', async 
   await chooseWallet(page, 'MetaMask');
   await expect(page).toHaveURL(new RegExp(`owner=${account.address.toLowerCase()}`));
   await expect.poll(() => numbers(page)).toEqual([mine]);
+  // The menu's link names no view; one among ten thousand dots is not found.
+  await open(page, `/gallery?owner=${account.address}`);
+  await expect.poll(() => numbers(page)).toEqual([mine]);
+  await expect(page.locator('canvas')).toBeHidden();
   // Among all of them the wall flies to it.
   await page.getByRole('radio', { name: 'All 10,000' }).check({ force: true });
   await expect(page.locator('figcaption')).toContainText(new RegExp(`^#${mine} · (?!.*not minted)`));
@@ -124,7 +128,11 @@ test('I choose by what apes wear, share it by its link, and find my own', async 
   await expect(page.locator('[data-fill="metadata"]')).toHaveText(await tokenUri(chain, mine));
   await page.goBack();
   await expect.poll(() => numbers(page)).toEqual([mine]);
+  // On a phone what a press in a sheet brings is not hidden by the sheet.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Show all apes' }).click();
+  await expect(page.locator('#wall-more')).toBeHidden();
   await expect(faces(page)).toHaveCount(5);
 });
 

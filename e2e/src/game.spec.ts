@@ -111,6 +111,22 @@ test('on a laptop the whole field is in sight while I play', async ({ page }) =>
   expect(y + height).toBeLessThan(700);
 });
 
+for (const [path, width] of [
+  ['/game', 360],
+  ['/ru/game', 360],
+  ['/ru/game', 768],
+] as const)
+  test(`at ${path} on ${width} px the level is one line, and clear of the ape`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, path);
+    const day = figure(page, 'day');
+    await expect(day).toHaveText(/\d/);
+    const line = await boxOf(day.locator('..'));
+    expect(line.height).toBeLessThan(46);
+    const ape = await boxOf(game(page).locator('img[width="400"]'));
+    expect(line.x + line.width < ape.x || line.y + line.height < ape.y).toBe(true);
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

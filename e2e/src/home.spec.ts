@@ -321,6 +321,11 @@ test('On the narrowest phone no Russian word is cut, no stamp lies over a name, 
       );
       return stamps.some((stamp) => name && stamp.getBoundingClientRect().left < textOf(name).right + 4);
     });
+    const [ticker, ...items] = document.querySelectorAll(
+      'section:has(> [aria-hidden=true] + div li), section:not([hidden]) > [aria-hidden=true] + div ul:not([aria-hidden]) li > *',
+    );
+    const edge = ticker?.getBoundingClientRect();
+    const boxes = items.map((item) => item.getBoundingClientRect());
     const section = document.querySelector('#tokenomics');
     const heading = section?.querySelector('h2');
     if (!section || !heading) throw new Error('home has the tokenomics');
@@ -332,12 +337,18 @@ test('On the narrowest phone no Russian word is cut, no stamp lies over a name, 
       cut: cut.map((name) => name.textContent),
       over: over.map((phase) => phase.textContent?.slice(0, 20)),
       air: heading.getBoundingClientRect().top - browEnds,
+      counted: boxes.length,
+      room: Math.min(
+        ...boxes.flatMap(({ right, bottom }) => [(edge?.right ?? 0) - right, (edge?.bottom ?? 0) - bottom]),
+      ),
     };
   });
   expect(Math.min(...found.counts)).toBeGreaterThan(1);
   expect(found.cut).toEqual([]);
   expect(found.over).toEqual([]);
   expect(found.air).toBeGreaterThanOrEqual(16);
+  expect(found.counted).toBeGreaterThan(5);
+  expect(found.room).toBeGreaterThanOrEqual(6);
 });
 
 test('The ape that eats has all its parts, and its colours of the night', async ({ page }) => {

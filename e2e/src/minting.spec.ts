@@ -3,6 +3,7 @@ import { mintStats } from '@lilape/wire/endpoints/apes';
 import { generate } from '@lilape/wire/endpoints/studio';
 import type { Browser, Page } from '@playwright/test';
 
+import { watchHeight } from '#pages/layout.ts';
 import { open } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import type { Chain, TestAccount } from '#chain/chain.ts';
@@ -69,8 +70,14 @@ test('I mint the ape that I was shown, and contract, metadata, picture and page 
   const main = page.getByRole('main');
   await expect(main).toContainText('0.009 ETH = 1 unique NFT on Base');
   wallet.allow(minting(tokenId, account));
+  // What comes of it takes the card's place, with nothing between.
+  const beside = main.locator('section:has(#mint-title) > div:last-child');
+  const least = await watchHeight(beside);
+  const before = await least();
   await mintButton(page).click();
   await isMine(page, tokenId);
+  const after = (await beside.boundingBox())?.height ?? 0;
+  expect(await least()).toBeGreaterThanOrEqual(Math.min(before, after) - 40);
   expect(wallet.signed).toEqual([minting(tokenId, account)]);
   expect(await chain.apeNow(tokenId)).toEqual({ owner: account.address, uri: metadataURI });
 

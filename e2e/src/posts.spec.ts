@@ -77,6 +77,8 @@ test('before any purchase two posts say why they wait; the third goes, with its 
   // The bubble has Telegram's own, as the group will.
   await expect(bubble(page, 'Post 1')).toContainText('🍌');
   await expect(bubble(page, 'Post 1').getByRole('img')).toHaveCount(0);
+  // While nothing was sent its history is no higher than that sentence.
+  expect((await panel(page, 'History and outbox').boundingBox())?.height).toBeLessThan(300);
   // One post is beside the rows, the one that was pressed.
   await expect(panel(page, 'Post 1')).toBeVisible();
   await look(page, 'Post 2');

@@ -105,6 +105,11 @@ for (const [language, prefix] of [
       for (const other of names)
         if (Math.abs(other.top - top) < 10 && other.left > left)
           expect(other.left - right).toBeGreaterThan(12);
+    // Between a phone and a desktop its pages are folded away.
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect.poll(async () => (await foot.boundingBox())?.height).toBeLessThanOrEqual(440);
+    await foot.locator('summary').click();
+    await expect(foot.locator('nav a').first()).toBeInViewport();
     await page.setViewportSize({ width: 320, height: 640 });
     await page.locator('header [popovertarget="menu"]').first().click();
     const menu = page.locator('#menu');

@@ -5,7 +5,7 @@ import { formatEther } from 'viem';
 
 import { actInLab } from '#chain/lab.ts';
 import { mintApe } from '#chain/mint-ape.ts';
-import { expectNothingBeside, shifted } from '#pages/layout.ts';
+import { expectNothingBeside, shifted, watchHeight } from '#pages/layout.ts';
 import { open, toast } from '#pages/site.ts';
 import { chooseWallet, connect, walletDialog } from '#pages/wallet-ui.ts';
 import { deep } from './deep.ts';
@@ -81,7 +81,12 @@ test('I calculate without a wallet, connect, and the same form stakes what I typ
   await chooseWallet(page, 'MetaMask');
   await expect(stakeButton(page)).toBeEnabled();
   wallet.allow('approve 1000 LILAPE', 'lock 1000 LILAPE for 180 days');
+  // What comes of it takes the form's place, with nothing between.
+  const form = main.getByRole('region', { name: 'Create New Stake' });
+  const least = await watchHeight(form);
   await stakeButton(page).click();
+  await expect(main.getByRole('heading', { name: 'Staked!' })).toBeFocused();
+  expect(await least()).toBeGreaterThan(((await form.boundingBox())?.height ?? 0) - 1);
   await expect(main).toContainText('1,000 LILAPE are locked for 180 days, and 147.94 are reserved for you.');
   await expect(main.getByRole('heading', { name: 'Your Active Stakes (1)' })).toBeVisible();
   const card = stakeCard(page, 1);

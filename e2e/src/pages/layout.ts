@@ -4,6 +4,21 @@ import { expect, type Locator, type Page } from '@playwright/test';
 // A busy machine lays a page out a moment after its window has another size, or its sheets have come: so each look is repeated.
 const expectSoon = expect.configure({ soft: true });
 
+/** Watches the height of `box` frame by frame from now on; resolves to what says how low it ever was. */
+export async function watchHeight(box: Locator): Promise<() => Promise<number>> {
+  const watch = await box.evaluateHandle((element) => {
+    const seen = { least: Infinity };
+    const look = () => {
+      if (!element.isConnected) return;
+      seen.least = Math.min(seen.least, element.getBoundingClientRect().height);
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  return () => watch.evaluate(({ least }) => least);
+}
+
 /** Whatever is on the page has its style sheet: of each component, at least one rule has come. */
 export async function expectStyled(page: Page): Promise<void> {
   const unstyled = () =>
@@ -162,6 +177,32 @@ export async function expectAirUnderHeadings(page: Page): Promise<void> {
   await expectSoon.poll(touched, { message: 'headings that touch the text under them' }).toEqual([]);
 }
 
+/** The brow over a section's edge lies over nobody's words, and over no button. */
+export async function expectBrowClear(page: Page): Promise<void> {
+  const covered = () =>
+    page.evaluate(() => {
+      const range = document.createRange();
+      const found: string[] = [];
+      for (const section of document.querySelectorAll('main section')) {
+        const brow = getComputedStyle(section, '::before');
+        if (!brow.maskImage.includes('svg') || brow.content === 'none') continue;
+        const { left, top } = section.getBoundingClientRect();
+        const from = { x: left + Number.parseFloat(brow.left), y: top + Number.parseFloat(brow.top) };
+        const end = from.x + Number.parseFloat(brow.width);
+        for (const element of document.querySelectorAll('main :is(p, a, button, dd)')) {
+          if (section.contains(element) || !element.checkVisibility()) continue;
+          range.selectNodeContents(element);
+          const isPressed = element.matches('button, a');
+          for (const box of isPressed ? [element.getBoundingClientRect()] : range.getClientRects())
+            if (box.bottom > from.y && box.top < top && box.right > from.x && box.left < end)
+              found.push(`${element.textContent.slice(0, 40)}: ${Math.round(box.bottom - from.y)} px`);
+        }
+      }
+      return found;
+    });
+  await expectSoon.poll(covered, { message: 'what lies under the brow' }).toEqual([]);
+}
+
 /** The figures of a clock are of one width, and close enough to be read as one number. */
 export async function expectOneNumber(clock: Locator): Promise<void> {
   const widths = await clock.evaluate((element) => {
@@ -210,6 +251,7 @@ export async function expectLaidOut(page: Page): Promise<void> {
   await expectNoThinText(page);
   await expectWholeHeadings(page);
   await expectAirUnderHeadings(page);
+  await expectBrowClear(page);
 }
 
 /** How far what was painted has jumped since the load, as browsers count it. */

@@ -20,7 +20,7 @@ export function Footer() {
       <div className={styles.inner}>
         <Channels />
         <nav aria-label={t`Footer`}>
-          <Fold label={t`All pages`}>
+          <Fold label={t`All pages`} isAlways>
             <div className={styles.rooms}>
               {rooms.map(({ head, rows }) => (
                 <ul key={head.to}>

@@ -8,5 +8,5 @@ export function Chance({ of }: { of: string }) {
   const said = chanceText(of, useLanguage());
   if (said === null) return <Trans>none</Trans>;
   const { figure } = said;
-  return said.kind === 'percent' ? `${figure}%` : <Trans>1 in {figure}</Trans>;
+  return said.kind === 'percent' ? `${figure}%` : <Trans>1 in {figure}</Trans>;
 }

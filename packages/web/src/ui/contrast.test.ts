@@ -45,7 +45,7 @@ const textPairs = [
   ...texts.flatMap((text) => surfaces.map((surface) => [text, surface] as const)),
   // Section backgrounds carry halftone dots, so text may lie on a dot.
   ...['text', 'text-soft'].map((text) => [text, 'dots'] as const),
-  ...['banana', 'banana-deep', 'own'].map((fill) => ['on-banana', fill] as const),
+  ...['banana', 'banana-deep'].map((fill) => ['on-banana', fill] as const),
   ['on-sunny', 'sunny'] as const,
   ...['leaf', 'lagoon', 'clay', 'plum'].map((fill) => ['on-fill', fill] as const),
 ];

@@ -1,9 +1,20 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import { topModal } from '#shell/ui/modal-stack.ts';
+
+let isStill = true;
+
+beforeEach(() => {
+  isStill = true;
+  vi.stubGlobal('matchMedia', () => ({ matches: isStill }));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 function show() {
   const onClose = vi.fn<() => void>();
@@ -59,5 +70,18 @@ test('behavior: a text that is marked by dragging out of it leaves it open', () 
 test('behavior: the close button asks to close', () => {
   const { onClose } = show();
   fireEvent.click(screen.getByRole('button'));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('behavior: where motion is welcome it fades before it asks to close', () => {
+  isStill = false;
+  const { dialog, onClose } = show();
+  const fade = Object.assign(new EventTarget(), { cancel: vi.fn<() => void>() });
+  const animate = vi.fn<Element['animate']>(() => fade as unknown as Animation);
+  dialog.animate = animate;
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(animate).toHaveBeenCalledWith({ opacity: 0 }, expect.objectContaining({ duration: 120 }));
+  expect(onClose).not.toHaveBeenCalled();
+  fade.dispatchEvent(new Event('finish'));
   expect(onClose).toHaveBeenCalledOnce();
 });

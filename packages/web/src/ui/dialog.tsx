@@ -15,6 +15,7 @@ import styles from './dialog.module.css';
 import { useClosing } from './closing.ts';
 import { easeHeight } from './ease-height.ts';
 import { IconButton } from './icon-button.tsx';
+import { isMotionWelcome } from '#shell/first/motion.ts';
 import { pushModal } from '#shell/ui/modal-stack.ts';
 
 type Props = {
@@ -35,7 +36,8 @@ export function Dialog({ title, onClose, shape = 'dialog', closesAfterMs = null,
   const toastPlace = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const { isHeld, hold } = useClosing(closesAfterMs, onClose);
+  const leave = () => fadeOut(ref.current, onClose);
+  const { isHeld, hold } = useClosing(closesAfterMs, leave);
 
   // A layout effect is undone while the element is still in the document, so closing gives the focus back.
   useLayoutEffect(() => {
@@ -57,7 +59,7 @@ export function Dialog({ title, onClose, shape = 'dialog', closesAfterMs = null,
   const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    onClose();
+    leave();
   };
   // A press that began inside, on a text or a toast, may end beside it: only one that began beside it means it.
   const isPressedBeside = useRef(false);
@@ -65,7 +67,7 @@ export function Dialog({ title, onClose, shape = 'dialog', closesAfterMs = null,
     isPressedBeside.current = event.target === event.currentTarget;
   };
   const release = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget && isPressedBeside.current) onClose();
+    if (event.target === event.currentTarget && isPressedBeside.current) leave();
   };
 
   return (
@@ -85,7 +87,7 @@ export function Dialog({ title, onClose, shape = 'dialog', closesAfterMs = null,
             {title}
           </h2>
           <span className={styles.close}>
-            <IconButton label={t`Close`} onClick={onClose}>
+            <IconButton label={t`Close`} onClick={leave}>
               <X aria-hidden="true" size={24} />
             </IconButton>
             {closesAfterMs !== null && <Ring afterMs={closesAfterMs} isHeld={isHeld} />}
@@ -98,6 +100,22 @@ export function Dialog({ title, onClose, shape = 'dialog', closesAfterMs = null,
       </div>
     </dialog>
   );
+}
+
+const quick = { duration: 120, easing: 'ease-in', fill: 'forwards' } as const;
+
+/** Closes as softly as it opened; what its owner keeps open is seen again. */
+function fadeOut(dialog: HTMLDialogElement | null, onClose: () => void): void {
+  if (dialog === null || !isMotionWelcome()) return onClose();
+  const fades = [undefined, '::backdrop'].map((pseudoElement) =>
+    dialog.animate({ opacity: 0 }, { ...quick, pseudoElement }),
+  );
+  fades[0]?.addEventListener('finish', () => {
+    onClose();
+    setTimeout(() => {
+      for (const fade of fades) fade.cancel();
+    }, quick.duration);
+  });
 }
 
 /** What is left of the time, around the close button. */

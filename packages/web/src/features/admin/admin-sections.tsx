@@ -81,7 +81,7 @@ function ChainClock({ of: { value } }: { of: Polled<ServerNow> }) {
   return (
     <span className={styles.session}>
       <Trans>
-        Block {block}, <Time iso={value.health.as_of} />
+        Block {block}, read <Time iso={value.health.as_of} />
       </Trans>
     </span>
   );

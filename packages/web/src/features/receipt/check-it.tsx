@@ -14,7 +14,7 @@ import commands from '#ui/command.module.css';
 export function CheckIt({ hash }: { hash: string }) {
   const { t } = useLingui();
   const rpc = useRpcUrl();
-  const question = `{"jsonrpc":"2.0","id":1,"method":"eth_getTransactionReceipt","params":["${hash}"]}`;
+  const question = `{"jsonrpc": "2.0", "id": 1, "method": "eth_getTransactionReceipt", "params": ["${hash}"]}`;
   return (
     <section className={styles.check} aria-labelledby="check-it">
       <h2 id="check-it">

@@ -94,3 +94,19 @@ test('behavior: for who wants less motion nothing moves', () => {
   expect(bite).not.toHaveBeenCalled();
   expect(slideIn).not.toHaveBeenCalled();
 });
+
+test('behavior: it bites with its mouth open', () => {
+  const eater = document.querySelector('#eater') as HTMLElement;
+  eater.innerHTML = '<svg><g data-in="open"/><g data-in="ended finalised"/><g/></svg>';
+  const shown = [...eater.querySelectorAll('g')].map((part) => {
+    const animate = vi.fn<Element['animate']>();
+    part.animate = animate;
+    return animate;
+  });
+  greetNewest(document, [purchase(9)]);
+  expect(shown.map(({ mock }) => mock.calls[0]?.[0])).toEqual([
+    { display: ['none', 'none'] },
+    { display: ['inline', 'inline'] },
+    undefined,
+  ]);
+});

@@ -3,7 +3,7 @@ import type { Purchase } from '@lilape/wire/purchases';
 import { isMotionWelcome } from '#shell/first/motion.ts';
 import { EATER_ID } from './front-ladder.ts';
 
-const [calmMs, biteMs] = [200, 600] as const;
+const [calmMs, biteMs, openMs] = [200, 600, 240] as const;
 let known: string | undefined;
 /** Where a purchase waits to be greeted. */
 let waiting: ParentNode | null = null;
@@ -33,12 +33,18 @@ function greetUncovered(): void {
 function greet(root: ParentNode): void {
   waiting = null;
   if (!isMotionWelcome()) return;
-  document
-    .getElementById(EATER_ID)
-    ?.animate(
-      { transform: ['none', 'translateY(1.5%) rotate(-1.5deg)', 'none', 'translateY(1%)', 'none'] },
-      { duration: biteMs, easing: 'ease-in-out' },
-    );
+  const eater = document.getElementById(EATER_ID);
+  eater?.animate(
+    { transform: ['none', 'translateY(1.5%) rotate(-1.5deg)', 'none', 'translateY(1%)', 'none'] },
+    { duration: biteMs, easing: 'ease-in-out' },
+  );
+  // The mouth of a sale that went well is the open one.
+  for (const part of eater?.querySelectorAll<SVGElement>('g') ?? []) {
+    const states = part.dataset['in'];
+    if (states === undefined) continue;
+    const display = states.includes('ended') ? 'inline' : 'none';
+    part.animate({ display: [display, display] }, openMs);
+  }
   root
     .querySelector('[data-when="newest 0"]')
     ?.animate(

@@ -39,13 +39,22 @@ export async function loadPart<Props>({ load, catalog }: PartSource<Props>): Pro
   return loaded;
 }
 
-/** Returns a component whose code is fetched when it is first rendered, and which is there at once from then on. */
-export function part<Props extends object = object>(
-  source: PartSource<Props> & Places,
-): ComponentType<Props> {
-  let loaded: ComponentType<Props> | undefined;
+export type Part<Props> = ComponentType<Props> & {
+  /** Fetches it before it is rendered, so that nothing stands empty in its place; what did not come is asked for again then. */
+  preload: () => void;
+};
 
-  return function Part(props: Props) {
+/** Returns a component whose code is fetched when it is first rendered, and which is there at once from then on. */
+export function part<Props extends object = object>(source: PartSource<Props> & Places): Part<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const fetchPart = async () => {
+    // The browser's console names the file that failed; the visitor learns of it by `lost`.
+    const come = await loadPart(source).catch(() => undefined);
+    loaded ??= come;
+    return come;
+  };
+
+  function Part(props: Props) {
     const [Loaded, setLoaded] = useState(() => loaded);
     const [failures, setFailures] = useState(0);
     const [isAsking, setIsAsking] = useState(loaded === undefined);
@@ -53,9 +62,7 @@ export function part<Props extends object = object>(
       if (!isAsking) return undefined;
       let isWanted = true;
       const ask = async () => {
-        // The browser's console names the file that failed; the visitor learns of it by `lost`.
-        const come = await loadPart(source).catch(() => undefined);
-        loaded ??= come;
+        const come = await fetchPart();
         if (!isWanted) return;
         setLoaded(() => come);
         if (come === undefined) setFailures((before) => before + 1);
@@ -70,5 +77,6 @@ export function part<Props extends object = object>(
     if (Loaded !== undefined) return createElement(Loaded, props);
     if (isAsking || source.lost === undefined) return source.blank && createElement(source.blank);
     return createElement(source.lost, { failures, onRetry: () => setIsAsking(true) });
-  };
+  }
+  return Object.assign(Part, { preload: () => void fetchPart() });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstView, formatFilter, isPicky, namesOf, ownerOf, parseFilter } from './filter.ts';
+import { firstView, formatFilter, isPicky, namesOf, ownerOf, parseFilter, viewIn } from './filter.ts';
 
 const owner = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8';
 const nothing = { band: [], backgrounds: [], eyes: [], hats: [], accessories: [] };
@@ -43,4 +43,9 @@ test.each([
 
 test('behavior: a wall that would be bare shows all apes first', () => {
   expect([0, 499, 500, 10_000].map(firstView)).toEqual(['dots', 'dots', 'faces', 'faces']);
+});
+
+test('behavior: apes of one owner are shown by their faces, unless the address says otherwise', () => {
+  const views = ['', `?owner=${owner}`, `?owner=${owner}&view=dots`, '?view=faces'];
+  expect(views.map((query) => viewIn(parseFilter(query)))).toEqual([null, 'faces', 'dots', 'faces']);
 });

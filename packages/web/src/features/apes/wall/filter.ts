@@ -25,9 +25,14 @@ export type Filter = {
 /** From so many minted apes on their faces are shown first; before, the wall would be bare. */
 const FACES_FROM = 500;
 
-/** The view of a filter that names none. */
+/** The view of a filter that names neither it nor an owner, whose apes are shown by their faces. */
 export function firstView(minted: number): View {
   return minted < FACES_FROM ? 'dots' : 'faces';
+}
+
+/** The view that a filter asks for; null where the wall chooses. Few of thousands would not be found as dots. */
+export function viewIn({ owner, view }: Filter): View | null {
+  return view ?? (owner === null ? null : 'faces');
 }
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i;

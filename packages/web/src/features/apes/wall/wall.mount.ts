@@ -10,7 +10,7 @@ import { askForApes, type WallData } from './wall-data.ts';
 import { hangWall } from './wall-grid.ts';
 import { columnsOf, followColumns } from './wall-columns.ts';
 import { followOwner } from './wall-owner.ts';
-import { firstView, formatFilter, isPicky, parseFilter, type Filter, type View } from './filter.ts';
+import { firstView, formatFilter, isPicky, parseFilter, viewIn, type Filter, type View } from './filter.ts';
 
 const allIds = Array.from({ length: LAST_ID }, (_, index) => index + 1);
 
@@ -39,7 +39,7 @@ export function mount(root: HTMLElement, language: string): void {
   const show = () => {
     if (data === null) return;
     const { ids: minted, pictures } = data.minted;
-    const view = filter.view ?? (chosenView ??= firstView(minted.length));
+    const view = viewIn(filter) ?? (chosenView ??= firstView(minted.length));
     const isFaces = view === 'faces';
     const chosen = choose(isFaces ? minted : allIds, filter, data.owned);
     turnView(view);
@@ -84,11 +84,17 @@ export function mount(root: HTMLElement, language: string): void {
   };
 
   page.addEventListener('change', ({ target }) => want(readForm(form, target, filter)));
-  form.addEventListener('submit', (event) => event.preventDefault());
-  followOwner(form, (owner) => want({ ...filter, owner }));
+  // What was pressed is seen behind the sheet that it was pressed in.
+  const closeSheet = () => form.querySelector<HTMLElement>('#wall-more')?.hidePopover();
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    closeSheet();
+  });
+  followOwner(form, (owner) => want({ ...filter, owner, view: null }));
   followColumns(page, (columns) => wall.measure(columns));
   page.addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element ? target : null;
+    if (pressed?.closest('[data-wall-mine], [data-wall-clear]') != null) closeSheet();
     if (pressed?.closest('[data-wall-retry]') != null) void read();
     if (pressed?.closest('[data-wall-clear]') != null)
       want({ ...parseFilter(''), sort: filter.sort, view: filter.view });
@@ -99,7 +105,8 @@ export function mount(root: HTMLElement, language: string): void {
 
   writeForm(form, filter);
   wall.measure(columnsOf(page));
-  if (filter.view !== null) turnView(filter.view);
+  const early = viewIn(filter);
+  if (early !== null) turnView(early);
   void read();
 }
 

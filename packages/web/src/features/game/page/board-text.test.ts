@@ -1,6 +1,6 @@
 /** What the board says of a game and of a day. */
 import { expect, test } from 'vitest';
-import { dayAfter, formatBoardDay, formatPoints, formatTicks } from './board-text.ts';
+import { dayAfter, formatBoardDay, formatLevelDay, formatPoints, formatTicks } from './board-text.ts';
 
 test.each([
   [0, 'en', '0:00.0'],
@@ -15,12 +15,16 @@ test.each([
 });
 
 test.each([
-  ['2026-11-23', 'en', 'Nov 23, 2026'],
-  ['2026-11-23', 'ru', '23 нояб. 2026'],
-  ['2027-01-01', 'en', 'Jan 1, 2027'],
-])('behavior: the day %s reads in %s as %s, wherever the visitor is', (day, language, text) => {
-  expect(formatBoardDay(day, language)).toBe(text);
-});
+  ['2026-11-23', 'en', 'Nov 23, 2026', 'Nov 23'],
+  ['2026-11-23', 'ru', '23 нояб. 2026', '23 нояб.'],
+  ['2027-01-01', 'en', 'Jan 1, 2027', 'Jan 1'],
+])(
+  'behavior: the day %s reads in %s as %s, wherever the visitor is, today as %s',
+  (day, language, text, short) => {
+    expect(formatBoardDay(day, language)).toBe(text);
+    expect(formatLevelDay(day, language)).toBe(short);
+  },
+);
 
 test.each([
   ['2026-11-23', -1, '2026-11-22'],

@@ -20,6 +20,11 @@ export function formatBoardDay(day: string, language: string): string {
   return formatDay(new Date(year, month - 1, date, 12).getTime(), language);
 }
 
+/** The day of the level that is played: its year goes without saying, "Nov 23". */
+export function formatLevelDay(day: string, language: string): string {
+  return formatBoardDay(day, language).replace(/,?\s\d{4}$/u, '');
+}
+
 /** The day so many days after another one. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

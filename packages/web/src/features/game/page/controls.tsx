@@ -22,7 +22,7 @@ export function Controls() {
           <dd>
             <Trans>
               <kbd>W</kbd> <kbd>A</kbd> <kbd>S</kbd> <kbd>D</kbd> walk, the arrows throw that way, two at once
-              aslant; <kbd>Space</kbd> throws at the nearest one that the ape sees.
+              go diagonally; <kbd>Space</kbd> throws at the nearest one that the ape sees.
             </Trans>
           </dd>
         </div>

@@ -5,7 +5,7 @@ import { callApi } from '#shell/first/api.ts';
 import { showOnly } from '#shell/first/show-only.ts';
 import type { Language } from '@lilape/domain/languages';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
-import { dayAfter, formatBoardDay, formatPoints, formatTicks } from './board-text.ts';
+import { dayAfter, formatBoardDay, formatLevelDay, formatPoints, formatTicks } from './board-text.ts';
 import { tell } from './state.ts';
 
 export type Board = {
@@ -57,7 +57,7 @@ export function followBoard(page: HTMLElement, language: Language): Board {
       if (ask !== asked) return;
       if (wanted === undefined) {
         today = body.day;
-        tell(page, 'day', formatBoardDay(today, language));
+        tell(page, 'day', formatLevelDay(today, language));
       }
       fill(body);
     } catch {

@@ -9,11 +9,11 @@ import { Blank } from '#shell/ui/blank.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { tierNames } from '#text/tiers.ts';
 import { Chance } from '#ui/chance.tsx';
+import plus from '#ui/plus.module.css';
 import said from '#ui/said.module.css';
 import found from '#ui/lookup/found.module.css';
 import { LookupCard } from '#ui/lookup/lookup-card.tsx';
 import { lookup } from '../lookup.ts';
-import plus from '#ui/plus.module.css';
 
 type ProofProps = { entrant: WireLaunchEntrant; proof: readonly string[]; root: string };
 

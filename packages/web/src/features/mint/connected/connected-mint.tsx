@@ -65,6 +65,7 @@ export function ConnectedMint({ address }: { address: Address }) {
   });
   useEffect(() => {
     isEaselBusy.set(isBusy);
+    if (isBusy) Minted.preload();
     return () => isEaselBusy.set(false);
   }, [isBusy]);
   const outcome = flow.status === 'success' ? flow.outcome : null;

@@ -80,12 +80,11 @@ function Totals({ body }: Loaded) {
 
 const bands = Object.keys(bandWords) as (keyof typeof bandWords)[];
 
-/** Real counts, painted against the largest of them. */
+/** Real counts, painted against all that are minted. */
 function Bands({ body }: Loaded) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const counts = body?.data.mintsByRarity;
-  const most = Math.max(1, ...Object.values(counts ?? {}));
   return (
     <ul className={styles.bands}>
       {bands.map((band) => (
@@ -94,7 +93,7 @@ function Bands({ body }: Loaded) {
           <progress
             className={styles.bar}
             data-band={band}
-            max={most}
+            max={body?.data.totalMinted || 1}
             value={counts?.[band] ?? 0}
             aria-hidden="true"
           />
@@ -145,7 +144,7 @@ function Recent({ body, hasFailed }: Loaded & { hasFailed: boolean }) {
       {(body === null || mints.length > 0) && (
         <p>
           <Link to="/gallery">
-            <Trans>All apes in the gallery</Trans>
+            <Trans>The jungle wall</Trans>
           </Link>
         </p>
       )}

@@ -38,6 +38,7 @@ export function Hanging({ isLarge = false }: HangingProps) {
               key={lockDays}
               className={styles.bough}
               data-lock={lockDays}
+              data-days={t`${lockDays} days`}
               aria-label={t`Your stakes of ${lockDays} days`}
             >
               {ofBough.map((stake) => (

@@ -39,11 +39,11 @@ export function Sign() {
   const tokens = amount.ok ? amount.units : 0n;
   const fault = value === null ? null : faultOf(tokens, wanted, value);
   useOwnExample(value !== null, fault !== null);
-  const isDone = acts.stake.status === 'success';
-  useEmptiedField(isDone);
   const isStaking = acts.stake.status === 'pending';
-  if (acts.stake.status === 'success')
-    return <Ending outcome={acts.stake.outcome} onClose={staking.dismiss} />;
+  useEffect(() => {
+    if (isStaking) Ending.preload();
+  }, [isStaking]);
+  if (acts.stake.status === 'success') return <Ending outcome={acts.stake.outcome} onClose={leaveStaked} />;
   const start = () => void staking.start({ tokens, lockDays: wanted.lockDays, apeId: wanted.apeId });
   return (
     <div className={styles.part}>
@@ -76,13 +76,10 @@ export function Sign() {
   );
 }
 
-/** Empties the field once a stake stands; a success that stood there before is none of what is typed now. */
-function useEmptiedField(isDone: boolean): void {
-  const wasDone = useRef(isDone);
-  useEffect(() => {
-    if (isDone && !wasDone.current) changeDraft({ amountText: '' });
-    wasDone.current = isDone;
-  }, [isDone]);
+/** Only now is the field emptied, or the page would collapse under the ending. */
+function leaveStaked(): void {
+  staking.dismiss();
+  changeDraft({ amountText: '' });
 }
 
 /** Takes the page's own example back, once, where the wallet cannot have it: nobody asked for it, so that it is no fault. */

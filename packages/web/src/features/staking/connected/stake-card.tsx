@@ -21,6 +21,8 @@ import { ActResult } from './act-result.tsx';
 import { Tokens } from './tokens.tsx';
 import type { Acts } from './use-acts.ts';
 
+/** Below it, base units, nobody is asked to pay a network fee for a claim. */
+const WORTH_A_FEE = 10n ** 16n;
 /** Digits of what accrues by the second. */
 const pendingPlaces = 4;
 
@@ -94,7 +96,7 @@ export function StakeCard({ stake, readAt, body, acts }: Props) {
         <Warning stake={stake} isBound={body?.isNFTBound ?? null} />
         <div className={styles.actions}>
           <Button
-            look={isUnlocked ? 'secondary' : 'primary'}
+            look={isUnlocked || pending < WORTH_A_FEE ? 'secondary' : 'primary'}
             isBusy={isSpoken && acts.claim.status === 'pending'}
             disabled={acts.isBusy || pending <= 0n}
             onClick={() => acts.claimFrom(id)}

@@ -1,6 +1,7 @@
 /** Your Active Stakes: each a banana that ripens with its slip; those that were paid out are folded away. */
 import type { Address } from '@lilape/domain/address';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import type { RewardsClaimed } from '#chain/acts/claim-rewards.ts';
 import type { Unstaked } from '#chain/acts/unstake.ts';
 import { part } from '#shell/page/part.tsx';
@@ -50,6 +51,11 @@ export function Stakes({ address }: StakesProps) {
   const bodyOf = (id: number) => (isUnasked ? undefined : (statements.value?.get(id) ?? null));
   const isSpokenAbove = !open.some(({ id }) => id === acts.activeStakeId);
   const { claim, unstake } = acts;
+  useEffect(() => {
+    if (!acts.isBusy) return;
+    RewardsEnding.preload();
+    UnstakeEnding.preload();
+  }, [acts.isBusy]);
   if (stakes === null)
     return (
       <>

@@ -24,8 +24,8 @@ const paper = '#fffdf6';
 const banana = '#ffd23f';
 /** A minted one among thousands is so many times as large from afar, and so many from close by. */
 const [STANDING_OUT, BESIDE] = [2.2, 1.15] as const;
-/** How much is seen of those that are not wanted. */
-const faint = 0.16;
+/** How much is seen of those that are not wanted, and of numbers that no picture has replaced. */
+const [faint, NUMBER] = [0.16, 0.6] as const;
 
 /** Paints into a context whose unit is a CSS pixel. */
 export function paintDots(context: CanvasRenderingContext2D, crowd: Crowd, view: View, size: Size): void {
@@ -122,6 +122,8 @@ function paintPictures(
   context.font = `700 ${Math.min(16, Math.max(10, gap * 0.14))}px 'JetBrains Mono Variable', monospace`;
   context.textAlign = 'center';
   context.lineWidth = 2;
+  // The canvas takes `currentcolor` for black in some browsers.
+  const { color } = getComputedStyle(context.canvas);
   for (const index of seen) {
     const left = view.x + (places.x[index] ?? 0) * view.scale - side / 2;
     const top = view.y + (places.y[index] ?? 0) * view.scale - side / 2;
@@ -137,11 +139,14 @@ function paintPictures(
       context.drawImage(picture, left, top, side, side);
       context.restore();
     } else {
-      context.fillStyle = 'currentcolor';
+      const { globalAlpha } = context;
+      context.globalAlpha = NUMBER;
+      context.fillStyle = color;
       context.fillText(`#${index + 1}`, left + side / 2, top + side / 2 + 4);
+      context.globalAlpha = globalAlpha;
     }
     context.setLineDash(isMinted ? [] : [5, 5]);
-    context.strokeStyle = isMinted ? 'currentcolor' : '#c9b583';
+    context.strokeStyle = isMinted ? color : '#c9b583';
     context.stroke();
   }
   context.setLineDash([]);

@@ -1,7 +1,9 @@
-/** The way of an ape from the branch to the easel: its small picture walks there, once. */
+/** The way of an ape from the branch to the easel, where it is painted: its small picture walks to the foot of it, once. */
 import { isMotionWelcome } from '#shell/first/motion.ts';
 
-const walkMs = 560;
+const walkMs = 760;
+/** The rest of it the model stands there, and is gone when the painting begins. */
+const walking = 0.74;
 /** Leaning from one foot to the other, degrees. */
 const leans = [0, -9, 8, -7, 6, 0];
 
@@ -12,14 +14,16 @@ export function walkTo(easel: Element | null, face: Element | null, show: () => 
   const to = easel?.getBoundingClientRect();
   if (from === undefined || to === undefined || !isMotionWelcome()) return;
   const walker = face?.cloneNode() as HTMLElement;
-  walker.style.cssText = `position: fixed; z-index: 1; inset: ${to.top}px auto auto ${to.left}px; inline-size: ${to.width}px; block-size: ${to.height}px; pointer-events: none`;
+  // Not into the frame: there it would hang finished before it is painted.
+  const [left, top] = [to.right - from.width * 0.8, to.bottom - from.height * 0.8];
+  walker.style.cssText = `position: fixed; z-index: 1; inset: ${top}px auto auto ${left}px; inline-size: ${from.width}px; block-size: ${from.height}px; pointer-events: none`;
   document.body.append(walker);
-  const [x, y] = [
-    from.left + from.width / 2 - to.left - to.width / 2,
-    from.top + from.height / 2 - to.top - to.height / 2,
-  ];
-  const steps: Keyframe[] = leans.map((lean) => ({ rotate: `${lean}deg` }));
-  Object.assign(steps[0] ?? {}, { translate: `${x}px ${y}px`, scale: `${from.width / to.width}` });
-  Object.assign(steps.at(-1) ?? {}, { translate: '0 0', scale: '1' });
+  const steps: Keyframe[] = leans.map((lean, step) => ({
+    rotate: `${lean}deg`,
+    offset: (step / (leans.length - 1)) * walking,
+  }));
+  Object.assign(steps[0] ?? {}, { translate: `${from.left - left}px ${from.top - top}px` });
+  Object.assign(steps.at(-1) ?? {}, { translate: '0 0', opacity: 1 });
+  steps.push({ translate: '0 0', opacity: 0 });
   walker.animate(steps, { duration: walkMs, easing: 'ease-in-out' }).onfinish = () => walker.remove();
 }
