@@ -130,12 +130,7 @@ function useStandings(
     cancelled: {
       look: 'failed',
       stamp: t`No giveaway`,
-      sentence: (
-        <Trans>
-          <span data-in="ended finalised">Nobody took part, or time ran out.</span> The 500,000,000 LILAPE can
-          only be burned.
-        </Trans>
-      ),
+      sentence: t`It can’t be drawn any more. The 500,000,000 LILAPE can only be burned.`,
     },
   };
 }
