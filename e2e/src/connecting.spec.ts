@@ -51,7 +51,7 @@ test('My account stands in the header of the next page before any script has com
       account: getComputedStyle(button, '::after').content,
       words: getComputedStyle(button).fontSize,
     }));
-  expect(await shown()).toEqual({ account: `"${short(wallet.account.address)}"`, words: '0px' });
+  expect(await shown()).toEqual({ account: `"${short(wallet.account.address)} ▾"`, words: '0px' });
 });
 
 test('The next document asks my wallet without its libraries, and a press opens my account', async ({

@@ -19,7 +19,7 @@ export function Page() {
     <>
       <PageIntro
         title={t`Claim or refund`}
-        lead={t`The sale pays each buyer here: LILAPE, or a full refund. Nobody else can take what’s yours, and there’s no deadline.`}
+        lead={t`The sale pays each buyer here: LILAPE, or a full refund. What is still yours waits in the contract under your address: nobody else can take it, and there’s no deadline.`}
       />
       <div className={styles.content}>
         <div className={styles.wide}>

@@ -130,7 +130,7 @@ function useStandings(
     cancelled: {
       look: 'failed',
       stamp: t`No giveaway`,
-      sentence: t`There will be no draw. The 500,000,000 LILAPE can only be burned.`,
+      sentence: t`It can’t be drawn any more. The 500,000,000 LILAPE can only be burned.`,
     },
   };
 }

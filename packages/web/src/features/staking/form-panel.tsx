@@ -7,7 +7,6 @@ import { formatDecimal } from '#shell/first/format.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { Blank } from '#shell/ui/blank.tsx';
 import { Button } from '#shell/ui/button.tsx';
-import { classNames } from '#shell/ui/class-names.ts';
 import { Lost } from '#shell/ui/lost.tsx';
 import { openWalletDialog } from '#shell/first/choose-wallet.ts';
 import { accountHere } from '#shell/first/session.ts';
@@ -174,9 +173,9 @@ function Connect() {
 
 /** The places of what a remembered wallet brings, until it is there. */
 function ChooseRoom() {
-  return <div className={classNames(styles.room, styles.chooseRoom)} data-room="wallet" />;
+  return <div className={styles.chooseRoom} data-room="wallet" />;
 }
 
 function SignRoom() {
-  return <div className={classNames(styles.room, styles.signRoom)} data-room="wallet" />;
+  return <div className={styles.signRoom} data-room="wallet" />;
 }
