@@ -1,7 +1,7 @@
 // After the sale: tokens or money to the last cent, whoever sends the transaction and whatever comes between.
 import type { Page } from '@playwright/test';
 
-import { expectNoJump } from '#pages/layout.ts';
+import { expectNoJump } from '#pages/jumps.ts';
 import { open, toast } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import { type Chain, presaleAddress, type TestAccount } from '#chain/chain.ts';

@@ -3,7 +3,7 @@ import { mintStats } from '@lilape/wire/endpoints/apes';
 import { generate } from '@lilape/wire/endpoints/studio';
 import type { Browser, Page } from '@playwright/test';
 
-import { watchHeight } from '#pages/layout.ts';
+import { watchHeight } from '#pages/jumps.ts';
 import { open } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import type { Chain, TestAccount } from '#chain/chain.ts';

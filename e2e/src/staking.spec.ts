@@ -5,7 +5,8 @@ import { formatEther } from 'viem';
 
 import { actInLab } from '#chain/lab.ts';
 import { mintApe } from '#chain/mint-ape.ts';
-import { expectNothingBeside, shifted, watchHeight } from '#pages/layout.ts';
+import { shifted, watchHeight } from '#pages/jumps.ts';
+import { expectNothingBeside } from '#pages/layout.ts';
 import { open, toast } from '#pages/site.ts';
 import { chooseWallet, connect, walletDialog } from '#pages/wallet-ui.ts';
 import { deep } from './deep.ts';

@@ -150,10 +150,10 @@ function Pool({ pool, body }: { pool: MarketPool; body: MarketBody }) {
   );
 }
 
-/** Four of its digits, the rest a press away. */
+/** Four of its digits, or from a dollar on whole cents; the rest a press away. */
 function Price({ of }: { of: string }) {
   const { i18n } = useLingui();
-  const [digits = of] = /^[\d.]*?[1-9]\d{0,3}/.exec(of) ?? [];
+  const [digits = of] = /^(?:0\.0*\d{1,4}|\d+(?:\.\d{1,2})?)/.exec(of) ?? [];
   return <Exact short={formatPrice(digits, i18n.locale)} full={formatPrice(of, i18n.locale)} />;
 }
 
