@@ -168,15 +168,18 @@ test('Two stakes side by side, one doubled: I claim, sell the ape, claim at the 
     await page.setViewportSize({ width, height: 900 });
     // oxlint-disable-next-line no-await-in-loop
     await page.getByRole('radio', { name: new RegExp(`^#${spareId}`) }).check({ force: true });
+    const over = () =>
+      page.locator('label:has([name="lock"]:checked)').evaluate((lock) => {
+        const [card, ape] = [lock.querySelector('span'), lock.querySelector('img[width="64"]')];
+        // It fades in, from nothing.
+        if (card === null || ape?.checkVisibility({ opacityProperty: true }) !== true) return Infinity;
+        const [outer, inner] = [card.getBoundingClientRect(), ape.getBoundingClientRect()];
+        return Math.max(outer.top - inner.top, inner.bottom - outer.bottom, inner.right - outer.right);
+      });
     // oxlint-disable-next-line no-await-in-loop
-    const over = await page.locator('label:has([name="lock"]:checked)').evaluate((lock) => {
-      const [card, ape] = [lock.querySelector('span'), lock.querySelector('img[width="64"]')];
-      if (card === null || ape?.checkVisibility({ opacityProperty: true }) !== true)
-        throw new Error('No ape is seen at the lock.');
-      const [outer, inner] = [card.getBoundingClientRect(), ape.getBoundingClientRect()];
-      return Math.max(outer.top - inner.top, inner.bottom - outer.bottom, inner.right - outer.right);
-    });
-    expect(over).toBeLessThanOrEqual(0);
+    await expect
+      .poll(over, { message: 'px that the ape at the lock reaches out of its card' })
+      .toBeLessThanOrEqual(0);
   }
   // On every screen whose ape it is sits over its fruit, large enough to be known, and no sign reaches out of the page.
   for (const width of [360, 768, 1280]) {

@@ -27,11 +27,11 @@ const file = (path: string) => resolve(import.meta.dirname, path);
 process.env['LINGUI_CONFIG'] = `${import.meta.dirname}/lingui.config.ts`;
 
 /**
- * Folders below `src` that are one file of scripts each, with what lies in them alone: several pages share them, and no page has all.
+ * Folders below `src`, here and in `packages/art`, that are one file of scripts each, with what lies in them alone: several pages share them, and no page has all.
  * @see decision 197 "the folder says what it is loaded with"
  */
 const sharedFolder =
-  /src\/(?:shell\/(live|heads|asking|text)|ui\/(card|lookup|table)|features\/(staking)\/shared)\//;
+  /src\/(?:(?:shell\/)?(heads)|shell\/(live|asking|text)|ui\/(card|lookup|table)|features\/(staking)\/shared)\//;
 
 /** The file of scripts that a module of those belongs to. What is written of the wire's topics is for those that listen to them. */
 const sharedFileOf = (id: string) =>

@@ -5,15 +5,6 @@ import { drawings } from './drawings.ts';
 import { favicon } from '@lilape/art/ape/favicon';
 import { withNight } from '@lilape/art/svg/night';
 
-/** Smaller ones stand in the prerendered pages, where they cost less than a request. */
-const SMALLEST_FILE_BYTES = 512;
-
-/** Returns a drawing as an address that holds it, with nothing in it that an address must not have. */
-export function dataAddress(svg: string): string {
-  const escaped = svg.replace(/[%#<>"{}\s]/g, encodeURIComponent);
-  return `data:image/svg+xml,${escaped}`;
-}
-
 function ratioOf(svg: string): number {
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
   if (width === undefined || height === undefined) throw new Error('A drawing has no viewBox.');
@@ -23,17 +14,13 @@ function ratioOf(svg: string): number {
 
 type Drawing = { name: string; svg: string };
 
-/** The source of `virtual:art`: a rule instead of a table, which would weigh on every page. Only `inDocuments` are small ones held by their address. */
-export function artModule(all: readonly Drawing[], inDocuments: boolean): string {
-  const held = all.filter(({ svg }) => inDocuments && svg.length < SMALLEST_FILE_BYTES);
-  const small = Object.fromEntries(held.map(({ name, svg }) => [name, dataAddress(svg)]));
+/** The source of `virtual:art`: a rule instead of a table, which would weigh on every page. */
+export function artModule(all: readonly Drawing[]): string {
   const oblong = all.map(({ name, svg }) => [name, ratioOf(svg)] as const).filter(([, ratio]) => ratio !== 1);
-  const file = `\`/${folderOf(all)}/\${name}.svg\``;
   return [
     `const oblong = ${JSON.stringify(Object.fromEntries(oblong))};`,
     `export const artRatio = (name) => oblong[name] ?? 1;`,
-    ...(inDocuments ? [`const small = ${JSON.stringify(small)};`] : []),
-    `export const artAddress = (name) => ${inDocuments ? `small[name] ?? ${file}` : file};`,
+    `export const artAddress = (name) => \`/${folderOf(all)}/\${name}.svg\`;`,
   ].join('\n');
 }
 
@@ -51,15 +38,13 @@ function folderOf(all: readonly Drawing[]): string {
 export function artPlugin(): Plugin {
   const all = Object.entries(drawings).map(([name, render]) => ({ name, svg: withNight(render()) }));
   const modules = new Map([
-    ['virtual:art', (inDocuments: boolean) => artModule(all, inDocuments)],
-    ['virtual:art-names', () => `export const artNames = ${JSON.stringify(all.map(({ name }) => name))};`],
+    ['virtual:art', artModule(all)],
+    ['virtual:art-names', `export const artNames = ${JSON.stringify(all.map(({ name }) => name))};`],
   ]);
   return {
     name: 'lilape-art',
     resolveId: (id) => (modules.has(id) ? `\0${id}` : null),
-    load(id) {
-      return modules.get(id.slice(1))?.(this.environment.name !== 'client') ?? null;
-    },
+    load: (id) => modules.get(id.slice(1)) ?? null,
     generateBundle() {
       if (this.environment.name !== 'client') return;
       for (const { name, svg } of all)

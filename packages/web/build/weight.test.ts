@@ -46,6 +46,11 @@ test('error: a document that the first flight cannot carry stops our build, but 
   expect(() => weighDocument('whitepaper', 'en', long)).toThrow('whitepaper in en');
   expect(() => weighDocument('whitepaper', 'ru', long)).not.toThrow();
   expect(() => weighDocument('privacy', 'en', 'a'.repeat(50_000))).not.toThrow();
+  // Home is weighed as brotli, with what stands before it.
+  expect(() => weighDocument('home', 'en', heavy(firstFlight - 1_100))).not.toThrow();
+  expect(() => weighDocument('home', 'en', heavy(firstFlight))).toThrow(
+    /^The document of home in en weighs 1\d\.\d{3} kB, and may weigh 14\.600 kB/,
+  );
 });
 
 test('behavior: our documents leave the room that an operator has', () => {

@@ -1,5 +1,5 @@
 /** How much a page may weigh before any action, its JavaScript, its document and its words, and how it is counted: for the build, which refuses more, and for the bench. */
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { tooManyWords } from './words.ts';
 
 /**
@@ -32,7 +32,13 @@ const besides: Partial<Record<Guise, string>> = {
 };
 
 /** Documents that need a second flight, and may: they hold more words than one can carry. */
-const longDocuments = new Set(['home en', 'home ru', 'whitepaper ru']);
+const longDocuments = new Set(['home ru', 'whitepaper ru']);
+
+/** The one that comes in the first flight as brotli alone, which every browser takes; no room is kept in it. */
+const brotliDocument = 'home en';
+
+/** What stands before a document in an answer, bytes; in the others brotli saves more than that. @see packages/server/src/http/headers.ts */
+const headersBytes = 1_000;
 
 /** How many of a page's files the build names where they are too heavy. */
 const NAMED_FILES = 5;
@@ -61,9 +67,19 @@ export type Scales = {
 export function scalesFor(isOurs: boolean, warn: (sentence: string) => void = console.warn): Scales {
   const room = isOurs ? operatorRoom : { document: 0, record: 0, scripts: 0 };
   const object = isOurs ? refuse : warn;
-  const allowedFor = (page: string) => firstFlight - (page === 'contracts' ? room.record : room.document);
-  const arrivesAtOnce = (page: string, language: string, html: string) =>
-    longDocuments.has(`${page} ${language}`) || weightOf(Buffer.from(html)) <= allowedFor(page);
+  /** What a document weighs and may weigh. */
+  const weighed = (page: string, language: string, html: string) => {
+    const body = Buffer.from(html);
+    if (`${page} ${language}` === brotliDocument)
+      return { bytes: brotliCompressSync(body).length + headersBytes, allowed: firstFlight };
+    const kept = page === 'contracts' ? room.record : room.document;
+    return { bytes: weightOf(body), allowed: firstFlight - kept };
+  };
+  const arrivesAtOnce = (page: string, language: string, html: string) => {
+    if (longDocuments.has(`${page} ${language}`)) return true;
+    const { bytes, allowed } = weighed(page, language, html);
+    return bytes <= allowed;
+  };
   return {
     arrivesAtOnce,
     weighScripts(page, weights, guise) {
@@ -78,8 +94,9 @@ export function scalesFor(isOurs: boolean, warn: (sentence: string) => void = co
     },
     weighDocument(page, language, html) {
       if (arrivesAtOnce(page, language, html)) return;
+      const { bytes, allowed } = weighed(page, language, html);
       object(
-        `The document of ${page} in ${language} weighs ${kilobytes(weightOf(Buffer.from(html)))}, and may weigh ${kilobytes(allowedFor(page))} to arrive in the first flight.`,
+        `The document of ${page} in ${language} weighs ${kilobytes(bytes)}, and may weigh ${kilobytes(allowed)} to arrive in the first flight.`,
       );
     },
     weighWords(page, language, html) {

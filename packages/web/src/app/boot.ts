@@ -1,7 +1,7 @@
 /**
  * Runs before the first paint, inline in every document, its hash named by the content policy: sets theme and motion that were
  * chosen, keeps room for a wallet that is remembered, takes a visitor without a chosen language to the page in the browser's, and starts the page's scripts
- * once it is on the screen, its service worker last. What is pressed before they have come is pressed again then. Standalone: the build turns this file alone into a classic script.
+ * once it is on the screen. What is pressed before they have come is pressed again then. Standalone: the build turns this file alone into a classic script.
  */
 // The build writes both in. @see build/boot-script.ts
 declare const firstLanguage: string;
@@ -22,7 +22,7 @@ try {
   const language = localStorage.getItem('lilape.language') ?? navigator.language.slice(0, 2);
   // The address of a page in the first language names none.
   if (document.documentElement.lang === firstLanguage && otherLanguages.includes(language))
-    location.replace(`/${language}${location.pathname}${location.search}${location.hash}`);
+    location.replace(`/${language}${location.href.slice(location.origin.length)}`);
 } catch {
   // Storage is forbidden: the system's theme and the language of the address stand.
 }
@@ -90,11 +90,5 @@ document.addEventListener('DOMContentLoaded', () => {
   // A hidden tab is never painted, and not every browser tells of its paints.
   if (document.hidden) start();
   else setTimeout(start, paintMs);
-  if ('PerformanceObserver' in globalThis)
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-});
-
-addEventListener('load', () => {
-  // Only for the offline page; where workers are forbidden there is none.
-  setTimeout(() => void navigator.serviceWorker?.register('/sw.js').catch(() => {}), paintMs);
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 });

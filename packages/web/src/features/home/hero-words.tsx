@@ -61,10 +61,9 @@ export function HeroWords() {
       <noscript className={styles.noscript}>
         <p>
           <Trans>
-            Without scripts nothing can be bought here, and the picture shows how the sale stood when this
-            page was opened. The prices are fixed:{' '}
+            Without scripts nothing can be bought here. The picture shows how the sale stood when this page
+            was opened; the same as data: <a href={presaleInfo.path}>JSON</a>. The prices are fixed:{' '}
             <Plural value={STAGE_COUNT} one="# stage" other="# stages" />, from ${first} to ${last} a token.
-            All the rest can be read; the sale as data: <a href={presaleInfo.path}>JSON</a>.
           </Trans>
         </p>
         <img

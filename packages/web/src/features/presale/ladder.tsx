@@ -18,7 +18,7 @@ export function Ladder() {
       {stages.map((stage) => (
         <li key={stage} className={styles.rung} data-rung={stage}>
           <span className={styles.banana}>
-            <Art name="banana-outline" width={size} isEager />
+            <Art name="banana-outline" width={size} />
             <span className={classNames(ripe.ripe, styles.ripe)}>
               <Art name="banana" width={size} />
             </span>

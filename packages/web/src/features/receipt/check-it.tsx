@@ -1,19 +1,18 @@
 /** Two commands with which anyone checks a receipt without believing this page. */
 import { publicRpcUrl } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { networkInfo } from '@lilape/wire/endpoints/chain';
 import { transaction } from '@lilape/wire/endpoints/purchases';
 import { pathOf } from '@lilape/wire/endpoint';
-import { callApi } from '#shell/first/api.ts';
 import { chainId } from '#shell/first/deployment.ts';
 import styles from './receipt.module.css';
 import commands from '#ui/command.module.css';
 
+/** The endpoint that wallets get. */
+const rpc = publicRpcUrl(chainId) ?? '$RPC_URL';
+
 /** Asks the server, and asks the chain itself. */
 export function CheckIt({ hash }: { hash: string }) {
   const { t } = useLingui();
-  const rpc = useRpcUrl();
   const question = `{"jsonrpc": "2.0", "id": 1, "method": "eth_getTransactionReceipt", "params": ["${hash}"]}`;
   return (
     <section className={styles.check} aria-labelledby="check-it">
@@ -30,21 +29,6 @@ export function CheckIt({ hash }: { hash: string }) {
       />
     </section>
   );
-}
-
-/** The endpoint that wallets get; on the local chain the server says which. */
-function useRpcUrl(): string {
-  const known = publicRpcUrl(chainId);
-  const [url, setUrl] = useState(known ?? '$RPC_URL');
-  useEffect(() => {
-    if (known !== null) return;
-    // Without an answer the command names a variable, which is true everywhere.
-    callApi(networkInfo).then(
-      ({ body }) => setUrl(body.rpcUrl),
-      () => undefined,
-    );
-  }, [known]);
-  return url;
 }
 
 function Command({ title, command }: { title: string; command: string }) {
