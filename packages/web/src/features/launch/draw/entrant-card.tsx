@@ -85,7 +85,7 @@ function Entrant({ launch, wallet }: { launch: LaunchBody; wallet: LaunchWalletB
           </b>{' '}
           <Trans>
             to win a drawn place, with{' '}
-              <Plural value={tickets} one={'#\u00A0ticket'} other={'#\u00A0tickets'} /> of&nbsp;{total}.
+            <Plural value={tickets} one={'#\u00A0ticket'} other={'#\u00A0tickets'} /> of&nbsp;{total}.
           </Trans>
         </p>
       )}
