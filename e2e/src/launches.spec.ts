@@ -190,6 +190,15 @@ test('a launch is announced, moved, counted, drawn and settled, and its page cou
   const { winners } = await launchNow(page);
   expect(new Set(winners.map(({ account }) => account)).size).toBe(2);
   expect(winners.every(({ account }) => account !== none.address && account !== owner.address)).toBe(true);
+  // The winner that I look up is marked, and the row that opens the proof is as wide as its card.
+  await page.getByRole('textbox', { name: 'Any address' }).fill(winners[0]?.account ?? '');
+  await page.getByRole('textbox', { name: 'Any address' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'The drawn places' }).locator('[data-mine]')).toHaveCount(1);
+  const [fold, field] = await Promise.all([
+    page.getByText('From leaf to root').boundingBox(),
+    page.locator('form').filter({ hasText: 'Any address' }).boundingBox(),
+  ]);
+  expect(fold?.width).toBeCloseTo(field?.width ?? 0, 0);
   await page.getByRole('button', { name: 'Compute again in this browser' }).click(soon);
   await expect(page.getByText('Everything matches, to the last digit.')).toBeVisible(soon);
   expect(wallet.signed).toEqual([

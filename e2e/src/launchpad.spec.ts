@@ -74,6 +74,15 @@ test('my ape climbs with what I hold, through every tier and back, and stays whe
   await expect(mine.locator('[data-mine]')).toContainText('Jungle King', soon);
   await expectNothingBeside(page);
   await expectNoThinText(page);
+  // The figures on the sign of my ape keep off its border.
+  await mine.getByRole('figure').scrollIntoViewIfNeeded();
+  const air = await mine.locator('figure dl').evaluate((lines) => {
+    const sign = lines.parentElement?.getBoundingClientRect().right ?? 0;
+    return Math.min(
+      ...[...lines.querySelectorAll('dd')].map((line) => sign - line.getBoundingClientRect().right),
+    );
+  });
+  expect(air).toBeGreaterThanOrEqual(6);
 });
 
 test('I look at any address without a wallet, and one of the project’s own never has a tier', async ({

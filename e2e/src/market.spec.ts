@@ -88,7 +88,6 @@ test('A stranger releases the shares, and a day later opens both pools at the la
   await expect(ending.getByRole('heading', { name: 'Sent to the treasury' })).toBeVisible(soon);
   await expect(ending).toContainText(/[1-9][\d,.]* USDT/);
   // As wide as the pools below it, not as the words above.
-  const wide = async (box: Locator) => (await box.boundingBox())?.width ?? 0;
   expect(await wide(ending)).toBeCloseTo(
     await wide(main.getByRole('list').filter({ hasText: 'LILAPE / USDT' }).first()),
     0,
@@ -136,6 +135,7 @@ test('A stranger releases the shares, and a day later opens both pools at the la
   }
 });
 
+const wide = async (box: Locator) => (await box.boundingBox())?.width ?? 0;
 const sizeOf = (text: Locator) => text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
 
 test('Somebody is faster than I, my tab dies between two pools, and nobody paid with one of the coins', async ({

@@ -78,6 +78,14 @@ test('I mint the ape that I was shown, and contract, metadata, picture and page 
   await isMine(page, tokenId);
   const after = (await beside.boundingBox())?.height ?? 0;
   expect(await least()).toBeGreaterThanOrEqual(Math.min(before, after) - 40);
+  // The card has letters, not digits under digits: in no language do its words close up.
+  const spacing = await page.locator('figcaption').evaluate((plate) => {
+    document.documentElement.lang = 'ru';
+    const { wordSpacing } = getComputedStyle(plate);
+    document.documentElement.lang = 'en';
+    return wordSpacing;
+  });
+  expect(spacing).toBe('0px');
   expect(wallet.signed).toEqual([minting(tokenId, account)]);
   expect(await chain.apeNow(tokenId)).toEqual({ owner: account.address, uri: metadataURI });
 

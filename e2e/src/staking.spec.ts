@@ -245,6 +245,9 @@ test('Two stakes side by side, one doubled: I claim, sell the ape, claim at the 
   await single.getByRole('button', { name: 'Unstake' }).click();
   await expect(main).toContainText('Stake #1 is in your wallet: 1,000 LILAPE and 49.31 in rewards.');
   await expect(main.getByRole('heading', { name: 'Your Active Stakes (1)' })).toBeVisible();
+  // Said once, with one way to put it away.
+  await expect(main.getByText('Stake #1 is in your wallet')).toHaveCount(1);
+  await expect(main.getByRole('button', { name: 'Dismiss' })).toHaveCount(1);
 
   // The ape is sold: since the last claim the single rate counts.
   const friend = await chain.newAccount();

@@ -73,7 +73,11 @@ export function Winners(props: Props) {
               ),
             },
             column,
-            { name: t`On chain`, renderCell: ({ transaction }) => <Settled transaction={transaction} /> },
+            {
+              name: t`On chain`,
+              isNumber: true,
+              renderCell: ({ transaction }) => <Settled transaction={transaction} />,
+            },
           ]}
         />
       )}

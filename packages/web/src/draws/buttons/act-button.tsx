@@ -1,5 +1,5 @@
 /** The button that starts an act on chain, and how that goes. */
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { accountHere } from '#shell/first/session.ts';
@@ -27,9 +27,6 @@ export function ActButton<Draft, Terms, Outcome>(props: Props<Draft, Terms, Outc
   const isPending = flow.status === 'pending';
   // Whose it is, until its terms are agreed on.
   const [isPressed, setIsPressed] = useState(false);
-  useEffect(() => {
-    if (!isPending) setIsPressed(false);
-  }, [isPending]);
   if (accountHere(session) === null) return <SwitchNetwork />;
   const isOthers =
     flow.status === 'pending' && isOf !== undefined && !(flow.terms === null ? isPressed : isOf(flow.terms));
@@ -51,7 +48,7 @@ export function ActButton<Draft, Terms, Outcome>(props: Props<Draft, Terms, Outc
         onClick={() => {
           act.dismiss();
           setIsPressed(true);
-          void act.start(draft);
+          void act.start(draft).then(() => setIsPressed(false));
         }}
       >
         {children}

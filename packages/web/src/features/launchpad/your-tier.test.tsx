@@ -93,8 +93,8 @@ test('behavior: a typed address has its tier, its lines and its height, in card,
     '6.8B',
   ]);
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(25);
-  // One’s own adds up to the last token; the picture’s arrow is short.
-  expect(figures()).toEqual(['6.8B', '1,000,000,000', '2,000,000,000', '250,000,000']);
+  // The card adds up to the last token; what stands in the picture is short.
+  expect(figures()).toEqual(['6.8B', '1.0B', '2.0B', '250M']);
   expect(ape()?.style.getPropertyValue('--at')).toMatch(/^0\.347/);
   expect(document.querySelector('[data-mark="jungle-king"]')?.hasAttribute('data-mine')).toBe(true);
 });

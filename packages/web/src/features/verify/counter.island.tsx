@@ -1,6 +1,6 @@
 /** Starts and holds the count; what it shows comes with the first press. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { part } from '#shell/page/part.tsx';
 import { useStore } from '#shell/page/use-store.ts';
 import { Button } from '#shell/ui/button.tsx';
@@ -19,12 +19,23 @@ const Counting = part<{ count: Count }>({
 export function Counter({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const count = useStore(countStore);
+  const hasBegun = count.status !== 'idle';
+  // What stands there keeps its place until what follows it has come, or is known to be lost.
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    if (!hasBegun) return undefined;
+    let isWanted = true;
+    void Promise.resolve(Counting.preload()).then(() => isWanted && setIsReady(true));
+    return () => {
+      isWanted = false;
+    };
+  }, [hasBegun]);
   return (
     <>
       <section className={styles.counter} aria-label={t`The check`} data-count={count.status}>
         <Controls count={count} />
       </section>
-      {count.status === 'idle' ? children : <Counting count={count} />}
+      {hasBegun && isReady ? <Counting count={count} /> : children}
     </>
   );
 }

@@ -21,8 +21,8 @@ export function Counting({ count }: { count: Count }) {
   return (
     <>
       <section className={styles.counter} aria-label={t`Progress`}>
-        <Bars count={count} />
         <Verdict count={count} />
+        <Bars count={count} />
       </section>
       <CheatSection count={count} />
       <AllBoxes count={count} />

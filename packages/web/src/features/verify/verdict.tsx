@@ -21,11 +21,20 @@ export function Verdict({ count }: { count: Count }) {
   return unchecked === undefined ? <Agrees count={count} /> : <Unchecked reason={unchecked} />;
 }
 
-function Panel({ art, look, children }: { art: ArtName; look: string; children: ReactNode }) {
+type PanelProps = {
+  art: ArtName;
+  look: string;
+  /** Below ape and words, over the whole width. */
+  below?: ReactNode;
+  children: ReactNode;
+};
+
+function Panel({ art, look, below, children }: PanelProps) {
   return (
     <div className={styles.panel} data-look={look}>
       <Art name={art} width={140} />
       <div className={styles.words}>{children}</div>
+      {below}
     </div>
   );
 }
@@ -89,21 +98,26 @@ function Differs({ difference }: { difference: Difference }) {
   const { subject, check, code, what, published, computed, look } = difference;
   const where = subject === null ? t`Our records` : i18n._(SUBJECT_NAMES[subject]);
   return (
-    <Panel art="ape-puzzled" look="differs">
+    <Panel
+      art="ape-puzzled"
+      look="differs"
+      below={
+        <Facts look="columns" className={styles.facts}>
+          <Fact name={<Trans>What</Trans>}>
+            {what} ({code})
+          </Fact>
+          <Fact name={<Trans>Published</Trans>}>{published}</Fact>
+          <Fact name={<Trans>Computed here</Trans>}>{computed}</Fact>
+          <Fact name={<Trans>Where it is</Trans>}>{look}</Fact>
+        </Facts>
+      }
+    >
       <p className={styles.verdict}>
         <Trans>Something differs</Trans>
       </p>
       <p>
         {where} · {i18n._(CHECK_NAMES[check])}
       </p>
-      <Facts look="columns" className={styles.facts}>
-        <Fact name={<Trans>What</Trans>}>
-          {what} ({code})
-        </Fact>
-        <Fact name={<Trans>Published</Trans>}>{published}</Fact>
-        <Fact name={<Trans>Computed here</Trans>}>{computed}</Fact>
-        <Fact name={<Trans>Where it is</Trans>}>{look}</Fact>
-      </Facts>
     </Panel>
   );
 }

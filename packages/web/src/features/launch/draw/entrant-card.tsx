@@ -84,7 +84,8 @@ function Entrant({ launch, wallet }: { launch: LaunchBody; wallet: LaunchWalletB
             <Chance of={wallet.chance} />
           </b>{' '}
           <Trans>
-            to win a drawn place, with <Plural value={tickets} one="# ticket" other="# tickets" /> of {total}.
+            to win a drawn place, with{' '}
+            <Plural value={tickets} one={'#\u00A0ticket'} other={'#\u00A0tickets'} /> of&nbsp;{total}.
           </Trans>
         </p>
       )}

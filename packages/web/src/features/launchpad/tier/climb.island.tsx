@@ -7,7 +7,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { useStore } from '#shell/page/use-store.ts';
 import { AddressHead } from '#ui/lookup/address-head.tsx';
 import { Art } from '#shell/ui/art.tsx';
-import { heldShort, heldWhole, inFull, missingShort } from '#text/short-tokens.ts';
+import { heldShort, inFull, missingShort } from '#text/short-tokens.ts';
 import { fromAbove, tierNames, wholeOf } from '#text/tiers.ts';
 import { Exact } from '#ui/exact.tsx';
 import { Fact, Facts } from '#ui/facts.tsx';
@@ -120,7 +120,7 @@ function Lines({ standing: { wallet, staked, unclaimed } }: { standing: Standing
     <Facts look="rows" className={styles.lines}>
       {lines.map(({ name, tokens }) => (
         <Fact key={name} name={name}>
-          <Exact short={heldWhole(tokens, language)} full={inFull(tokens, language)} />
+          <Exact short={heldShort(tokens, language)} full={inFull(tokens, language)} />
         </Fact>
       ))}
     </Facts>
