@@ -1,7 +1,7 @@
 // After the sale: tokens or money to the last cent, whoever sends the transaction and whatever comes between.
 import type { Page } from '@playwright/test';
 
-import { expectNoJump } from '#pages/jumps.ts';
+import { expectNoJump, watchHeight } from '#pages/jumps.ts';
 import { open, toast } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import { type Chain, presaleAddress, type TestAccount } from '#chain/chain.ts';
@@ -41,7 +41,18 @@ test('The sale is cancelled, and each coin goes back by itself, then a friend’
   await main.getByRole('link', { name: 'Get a refund' }).first().click();
   await expect(main).toContainText('You can get back all of the $100 that you paid');
   wallet.allow(`refund USDC for ${address}`, `refund USDT for ${address}`);
-  await main.getByRole('button', { name: 'Only the 40 USDC' }).click();
+  const [whole, part] = [
+    main.getByRole('button', { name: /^Refund / }),
+    main.getByRole('button', { name: 'Only the 40 USDC' }),
+  ];
+  const confirm = wallet.willWait('eth_sendTransaction');
+  await part.click();
+  // Only the pressed one is busy, and what is being read stays where it is.
+  await expect(part).toHaveAttribute('aria-busy', 'true');
+  await expect(whole).toBeDisabled();
+  await expect(whole).not.toHaveAttribute('aria-busy');
+  await expect.poll(() => wallet.asked).toBe(1);
+  confirm();
   await expect(main).toContainText('You can get back all of the $60 that you paid');
   wallet.willReject('eth_sendTransaction');
   await main.getByRole('button', { name: /^Refund / }).click();
@@ -135,8 +146,18 @@ test('A stranger finalises, and on my phone, in Russian, I reject the claim once
   wallet.willReject('eth_sendTransaction');
   await claim.click();
   await expect(main).toContainText('Не забрано');
+  // What came of it takes the card's place, with nothing between.
+  await main
+    .locator('[aria-live]')
+    .filter({ has: page.getByRole('button', { name: /Забрать 50.000 LILAPE/ }) })
+    .evaluate((element) => element.setAttribute('id', 'panels'));
+  const panels = main.locator('#panels');
+  const least = await watchHeight(panels);
+  const before = await least();
   await claim.click();
   await expect(main).toContainText('Ваши LILAPE в кошельке');
+  const after = (await panels.boundingBox())?.height ?? 0;
+  expect(await least()).toBeGreaterThanOrEqual(Math.min(before, after) - 40);
   await expect(claim).toHaveCount(0);
   expect(await chain.balanceUnits(address, 'LILAPE')).toBe(fiftyThousand);
 });
@@ -259,8 +280,14 @@ test('I come back on a slow phone, and nothing jumps while my claim, my purchase
 }) => {
   await buyFirst(chain, wallet.account);
   await page.setViewportSize({ width: 360, height: 780 });
-  await connect(page, wallet.account.address);
   const main = page.getByRole('main');
+  await open(page, '/claim');
+  await expect(page.locator('html')).toHaveAttribute('data-sale', 'open');
+  await expect(main.getByRole('button', { name: 'Connect Wallet' })).toBeInViewport({ ratio: 1 });
+  // Nothing to buy with lies over it.
+  await expect(page.locator('#buy-bar')).toBeAttached();
+  await expect(page.locator('#buy-bar')).toBeHidden();
+  await connect(page, wallet.account.address);
   await expectNoJump(page, '/claim', main.getByText('50,000 LILAPE wait for you'));
   await expectNoJump(page, '/purchases', main.getByRole('link', { name: 'Receipt' }));
   await expectNoJump(page, '/giveaway', main.getByText('to win'));

@@ -2,11 +2,12 @@
 import { localPrivateKey } from '@lilape/contracts/deploy/local-config';
 import { market } from '@lilape/wire/endpoints/market';
 import type { MarketBody } from '@lilape/wire/market';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { privateKeyToAccount } from 'viem/accounts';
 
 import { coins, openerAddress, reservesAddress } from '#chain/chain.ts';
 import { actInLab } from '#chain/lab.ts';
+import { expectNoJump } from '#pages/jumps.ts';
 import { expectOneNumber } from '#pages/layout.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import { deep } from './deep.ts';
@@ -83,7 +84,14 @@ test('A stranger releases the shares, and a day later opens both pools at the la
   wallet.allow('sweep USDT');
   const sweep = main.getByRole('button', { name: 'Send USDT to the treasury' });
   await sweep.click(soon);
-  await expect(main.getByRole('heading', { name: 'Sent to the treasury' })).toBeVisible(soon);
+  const ending = main.locator('[data-ending]');
+  await expect(ending.getByRole('heading', { name: 'Sent to the treasury' })).toBeVisible(soon);
+  await expect(ending).toContainText(/[1-9][\d,.]* USDT/);
+  // As wide as the pools below it, not as the words above.
+  expect(await wide(ending)).toBeCloseTo(
+    await wide(main.getByRole('list').filter({ hasText: 'LILAPE / USDT' }).first()),
+    0,
+  );
   await expect(sweep).toHaveCount(0, soon);
   await expect(main.getByRole('listitem').filter({ hasText: 'LILAPE / USDT' })).toContainText(
     'Sent to the treasury',
@@ -110,7 +118,25 @@ test('A stranger releases the shares, and a day later opens both pools at the la
     'Fees burned, fees to the DAO',
     soon,
   );
+  // The price is what is read first: its dollar sign is no larger than its figure.
+  const price = main.getByText('a token now').first().locator('..');
+  const [sign, digits] = await Promise.all([sizeOf(price), sizeOf(price.locator('[data-full]'))]);
+  expect(digits).toBe(sign);
+  expect(digits).toBeGreaterThan(20);
+
+  // Nobody's wallet: what is said and what is pressed are there at once, and push nothing down.
+  await page.evaluate(() => localStorage.clear());
+  for (const [width, path] of [
+    [360, '/market'],
+    [1280, '/ru/market'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 780 });
+    await expectNoJump(page, path, main.locator('[data-copy]'));
+  }
 });
+
+const wide = async (box: Locator) => (await box.boundingBox())?.width ?? 0;
+const sizeOf = (text: Locator) => text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
 
 test('Somebody is faster than I, my tab dies between two pools, and nobody paid with one of the coins', async ({
   page,
@@ -171,7 +197,7 @@ test(
     const main = page.getByRole('main');
     await expect(main).toContainText('Рынка не будет', soon);
     await expect(main).toContainText('После этой продажи их нет.');
-    await expect(main.getByRole('link', { name: 'возвращают свои деньги' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'вернуть всё, что заплатили' })).toBeVisible();
     await expect(main.getByRole('button', { name: 'Подключите кошелёк и сделайте это сами' })).toBeVisible(
       soon,
     );

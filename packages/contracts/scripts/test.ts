@@ -1,15 +1,14 @@
 // Runs everything that proves the contracts: fresh generated files, formatting, tests, coverage of src, gas, proofs.
-// Coverage is measured where a source or a test changed since the committed measurement, and always with --deep.
+// Coverage is measured, and the proofs are made, where something changed since the committed records, and always with --deep.
 // The last line is `N passed, N failed`; the exit code is 1 when anything failed.
 //   node packages/contracts/scripts/test.ts          96 fuzz runs, 16 invariant runs of 64 calls
 //   node packages/contracts/scripts/test.ts --deep   10,000 fuzz runs, 256 invariant runs of 500 calls (of draws 64 of 250)
 //   node packages/contracts/scripts/test.ts --million   a million calls under the invariants of staking, and nothing else
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { coveredDigest, digestOfTests, recordPath, renderRecord } from './coverage-record.ts';
 import { contractsRoot, requireFoundryBinary, startCommand } from './forge.ts';
+import { type Recorded, digestNow, recordedDigest, writeRecord } from './records.ts';
 
 export type TestCounts = { passed: number; failed: number; failures: string[] };
 
@@ -95,20 +94,23 @@ async function checkCoverage(): Promise<string | null> {
   const args = ['coverage', '--report', 'summary', '--no-match-coverage', 'test/|node_modules'];
   const run = await startForge('coverage', args);
   const files = run.exitCode === 0 ? uncoveredFiles(run.stdout) : [run.stdout + run.stderr];
-  if (files.length > 0) return `Not everything is covered:\n${files.join('\n')}`;
-  const record = renderRecord(digestOfTests());
-  if (record !== renderRecord(coveredDigest()) && process.env['CI'] === undefined) {
-    writeFileSync(recordPath, record);
-    console.log('everything is covered: commit snapshots/coverage.json');
-  }
-  return null;
+  return files.length > 0 ? `Not everything is covered:\n${files.join('\n')}` : null;
 }
 
-/** The measurement of coverage, which compiles everything a second time, or none where the committed one still holds. */
-function coverageChecks(isDeep: boolean): Check[] {
-  if (isDeep || digestOfTests() !== coveredDigest()) return [() => timed('coverage', checkCoverage)];
-  console.log('coverage: as measured, nothing changed since');
-  return [];
+/**
+ * A check whose result is the same for the same files: left out, and not counted, where the committed record says that it held for
+ * these. One that holds is recorded, but not in CI, which commits nothing.
+ */
+async function unlessRecorded(what: Recorded, isDeep: boolean, check: Check): Promise<(string | null)[]> {
+  const digest = digestNow(what);
+  if (!isDeep && digest === recordedDigest(what)) {
+    console.log(`${what}: as recorded, nothing changed since`);
+    return [];
+  }
+  const problem = await timed(what, check);
+  if (problem === null && process.env['CI'] === undefined && writeRecord(what, digest))
+    console.log(`${what}: it holds; commit snapshots/records.json`);
+  return [problem];
 }
 
 /** Runs a step and says how long it took. */
@@ -124,13 +126,13 @@ export async function testContracts(isDeep: boolean): Promise<TestCounts> {
   const build = timed('compiled, generated files', script('build.ts'));
   const tests = build.then(() => timed('tests', () => runSolidityTests(isDeep ? 'deep' : 'default')));
   const problems = [
-    await timed('proofs', script('prove.ts')),
+    ...(await unlessRecorded('proofs', isDeep, script('prove.ts'))),
     await build,
     await timed('gas', script('gas.ts')),
     await script('trees.ts')(),
     await checkFormat(),
+    ...(await unlessRecorded('coverage', isDeep, checkCoverage)),
   ];
-  for (const check of coverageChecks(isDeep)) problems.push(await check());
   const counts = await tests;
   const failures = [...counts.failures, ...problems.filter((problem) => problem !== null)];
   const passed = counts.passed + problems.filter((problem) => problem === null).length;

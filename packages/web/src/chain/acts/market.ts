@@ -7,7 +7,7 @@ import type { Failures } from '#chain/errors.ts';
 import type { Act } from '#chain/flow/act.ts';
 import { singleCall } from '#chain/flow/single.ts';
 import type { Actor } from '#chain/flow/step.ts';
-import { addressField, listField, termsFormat, wordField } from '#chain/flow/terms.ts';
+import { addressField, listField, termsFormat, unitsField, wordField } from '#chain/flow/terms.ts';
 import {
   burnUnreleasedCall,
   heldInReserves,
@@ -24,7 +24,8 @@ import { type Due, payoutBatch, payoutStep } from './payout-step.ts';
 
 /** Who sends it. */
 export type ReleaseTerms = { readonly sender: Address };
-export type CoinTerms = { readonly coin: PaymentToken };
+/** What no pool took of a coin, 6-decimal units. */
+export type CoinTerms = { readonly coin: PaymentToken; readonly units: bigint };
 
 export const releaseShares: Act<null, ReleaseTerms, { readonly hash: Hash | null }> = {
   name: 'release-shares',
@@ -108,10 +109,14 @@ async function openableNow(actor: Actor, coins: readonly PaymentToken[]): Promis
   return open;
 }
 
-export const sweepCoin: Act<CoinTerms, CoinTerms, CoinTerms & { readonly hash: Hash | null }> = {
+export const sweepCoin: Act<
+  Pick<CoinTerms, 'coin'>,
+  CoinTerms,
+  CoinTerms & { readonly hash: Hash | null }
+> = {
   name: 'sweep-coin',
-  agree: async (_, { coin }) => ({ coin }),
-  terms: termsFormat<CoinTerms>({ coin: wordField(['USDT', 'USDC']) }),
+  agree: async ({ provider }, { coin }) => ({ coin, units: await sweepableUnits(provider, coin) }),
+  terms: termsFormat<CoinTerms>({ coin: wordField(['USDT', 'USDC']), units: unitsField }),
   steps: ({ coin }) => [
     payoutStep({
       name: 'sweep-coin',
@@ -119,7 +124,7 @@ export const sweepCoin: Act<CoinTerms, CoinTerms, CoinTerms & { readonly hash: H
       isDue: async ({ provider }) => (await sweepableUnits(provider, coin)) > 0n,
     }),
   ],
-  conclude: async (_, { coin }, hash) => ({ coin, hash }),
+  conclude: async (_, terms, hash) => ({ ...terms, hash }),
   failures: () => marketFailures('SWEEP_FAILED'),
   underWay: 'ACT_UNDER_WAY',
 };

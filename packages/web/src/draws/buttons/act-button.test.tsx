@@ -101,6 +101,17 @@ test('behavior: what is under way is shown where it was pressed; the other butto
   expect([button('USDT').disabled, button('USDC').disabled]).toEqual([true, true]);
 });
 
+test('behavior: before its terms are agreed on, it is the pressed button that is busy', () => {
+  showBoth();
+  fireEvent.click(button('USDC'));
+  act(() => flow.set({ status: 'pending', terms: null, progress: null }));
+  expect([button('USDT').getAttribute('aria-busy'), button('USDC').getAttribute('aria-busy')]).toEqual([
+    null,
+    'true',
+  ]);
+  expect(button('USDT').disabled).toBe(true);
+});
+
 test('behavior: how it ended is reported by the screens that are left', () => {
   const { unmount } = showBoth();
   act(() => flow.set({ status: 'error', error: null, hash: undefined }));

@@ -1,5 +1,5 @@
 /** The button that starts an act on chain, and how that goes. */
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { accountHere } from '#shell/first/session.ts';
@@ -24,9 +24,12 @@ export function ActButton<Draft, Terms, Outcome>(props: Props<Draft, Terms, Outc
   const language = useLanguage();
   const session = useSession();
   const flow = useShownActFlow(act);
-  if (accountHere(session) === null) return <SwitchNetwork />;
   const isPending = flow.status === 'pending';
-  const isOthers = isPending && flow.terms !== null && isOf?.(flow.terms) === false;
+  // Whose it is, until its terms are agreed on.
+  const [isPressed, setIsPressed] = useState(false);
+  if (accountHere(session) === null) return <SwitchNetwork />;
+  const isOthers =
+    flow.status === 'pending' && isOf !== undefined && !(flow.terms === null ? isPressed : isOf(flow.terms));
   return (
     <>
       {!isOthers && (act.words.figure === undefined || flow.status !== 'success') && (
@@ -44,7 +47,8 @@ export function ActButton<Draft, Terms, Outcome>(props: Props<Draft, Terms, Outc
         disabled={disabled || isOthers}
         onClick={() => {
           act.dismiss();
-          void act.start(draft);
+          setIsPressed(true);
+          void act.start(draft).then(() => setIsPressed(false));
         }}
       >
         {children}

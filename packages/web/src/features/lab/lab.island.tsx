@@ -29,7 +29,7 @@ export function Lab() {
         <Panel title={t`Move time`} tint="lagoon">
           <MoveTime lab={lab} />
         </Panel>
-        <Panel title={t`End the sale`} tint="clay">
+        <Panel title={t`End the sale`} tint="plum">
           <EndSale lab={lab} />
         </Panel>
         <Panel title={t`Draw the giveaway`} tint="leaf">
@@ -44,7 +44,7 @@ export function Lab() {
         <Panel title={t`Shake the chain`} tint="plum">
           <Reorganise lab={lab} />
         </Panel>
-        <Panel title={t`Pull the plug`} tint="ink">
+        <Panel title={t`Pull the plug`} tint="plum">
           <PullPlug lab={lab} />
         </Panel>
       </ol>
@@ -52,7 +52,7 @@ export function Lab() {
   );
 }
 
-type PanelProps = { title: string; tint: 'leaf' | 'lagoon' | 'clay' | 'plum' | 'ink'; children: ReactNode };
+type PanelProps = { title: string; tint: 'leaf' | 'lagoon' | 'plum'; children: ReactNode };
 
 function Panel({ title, tint, children }: PanelProps) {
   return (

@@ -1,15 +1,15 @@
-/** The buttons of whoever releases the shares or burns them, opens a coin's pool or sends on its rest, and how that ends. */
+/** The buttons of whoever releases the shares or burns them, opens a coin's pool or sends on its rest. */
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { ActButton } from '#draws/buttons/act-button.tsx';
-import { LastPlace } from '#ui/ending/last-place.tsx';
+import { OwnEnding } from '#ui/ending/last-place.tsx';
 import { burningShares, openingPools, releasing, sweeping } from '#wallet/acts/market.tsx';
 import { useActFlow } from '#wallet/followed.ts';
 import { actsAt, type MarketAct } from './acts.ts';
 import { refreshMarket } from './market-store.ts';
 import { useStage } from './use-stage.ts';
 
-/** A button for each thing that anybody may do now; without one it says how the last act ended, if it was of this page. */
+/** A button for each thing that anybody may do now. */
 export function ActButtons() {
   const { stage, body } = useStage();
   const statuses = [
@@ -19,13 +19,16 @@ export function ActButtons() {
     useActFlow(sweeping).status,
   ];
   const ended = statuses.filter((status) => status === 'success' || status === 'error').join();
+  const isBusy = statuses.includes('pending');
+  useEffect(() => {
+    if (isBusy) OwnEnding.preload();
+  }, [isBusy]);
   // Whatever became of it, the page asks again.
   useEffect(() => {
     if (ended !== '') void refreshMarket();
   }, [ended]);
   return (
     <>
-      <LastPlace />
       {actsAt(stage, body).map(({ kind, coins }) => (
         // The button of the pools stays the same while it goes from both to the second.
         <Press key={kind === 'sweep' ? coins.join() : kind} kind={kind} coins={coins} />

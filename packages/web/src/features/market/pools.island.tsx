@@ -86,7 +86,9 @@ function Pool({ pool, body }: { pool: MarketPool; body: MarketBody }) {
       </div>
       {now !== null && (
         <p className={styles.price}>
-          $<Price of={now.price} />
+          <span>
+            $<Price of={now.price} />
+          </span>
           <span>
             <Trans>a token now</Trans>
           </span>

@@ -9,7 +9,6 @@ export function Share() {
     <div>
       <Button
         look="secondary"
-        size="small"
         data-copy={location.origin + location.pathname}
         data-copied={t`Link copied`}
         data-failed={t`We couldn’t copy the link. Copy it from the address bar.`}

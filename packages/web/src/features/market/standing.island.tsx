@@ -5,6 +5,7 @@ import { part } from '#shell/page/part.tsx';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Blank } from '#shell/ui/blank.tsx';
 import { Button } from '#shell/ui/button.tsx';
+import { classNames } from '#shell/ui/class-names.ts';
 import { Link } from '#shell/ui/link.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { openWalletDialog } from '#shell/first/choose-wallet.ts';
@@ -14,6 +15,8 @@ import { Clock } from '#ui/clock.tsx';
 import { Status, type StatusLook } from '#ui/status.tsx';
 import { refreshMarket } from './market-store.ts';
 import styles from '#ui/standing.module.css';
+import market from './market.module.css';
+import { Share } from './share.tsx';
 import { openable, type Stage } from './stage.ts';
 import { useStage } from './use-stage.ts';
 import said from '#ui/said.module.css';
@@ -24,8 +27,6 @@ const ActButtons = part({
   lost: Lost,
 });
 
-const Share = part({ load: async () => (await import('./share.tsx')).Share });
-
 /** The stage by the last answer, to the second. */
 export function Standing() {
   const { i18n } = useLingui();
@@ -33,7 +34,7 @@ export function Standing() {
   const { look, stamp, sentence } = useStandings()[stage];
   const opensAt = body?.opensAt ?? null;
   return (
-    <div className={styles.standing} aria-live="polite">
+    <div className={classNames(styles.standing, market.standing)} aria-live="polite">
       <Status look={look}>{stamp}</Status>
       {stage === 'waiting' && opensAt !== null && (
         <Clock>{clockText(Date.parse(opensAt) - nowMs, i18n.locale)}</Clock>

@@ -11,7 +11,7 @@ import { ShareButton } from './share-button.tsx';
 import { Slip, type SlipRow } from './slip.tsx';
 
 export type EndingProps = {
-  /** The pose over the upper edge. */
+  /** The pose over the upper edge; bananas burst from behind the ape that is glad alone. */
   art?: ArtName;
   /** What was done; it takes the focus, as the button that had it is gone. */
   title: string;
@@ -50,7 +50,7 @@ export function Ending(props: EndingProps) {
     <div className={classNames(styles.ending, !isInSheet && styles.framed)} data-ending="">
       <div className={styles.head}>
         <div className={styles.stage}>
-          <span className={styles.burst}>{!isPast && <Joy />}</span>
+          <span className={styles.burst}>{!isPast && art === 'ape-joy' && <Joy />}</span>
           <span className={styles.ape}>
             <Art name={art} width={160} isEager />
           </span>

@@ -1,5 +1,7 @@
 /** What anyone may do for the market after the sale, followed, and its words. */
 import { sentence } from '@lilape/domain/messages/catalogue';
+import { languageOf } from '@lilape/domain/languages';
+import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import {
@@ -10,6 +12,7 @@ import {
   releaseShares,
   sweepCoin,
 } from '#chain/acts/market.ts';
+import { formatAmountDown } from '#text/amount.ts';
 import { formatList } from '#text/word-list.ts';
 import { followed } from '#wallet/followed.ts';
 
@@ -76,7 +79,8 @@ export const sweeping = followed(sweepCoin, {
   stillPending: 'ACT_STILL_PENDING',
   failed: 'SWEEP_FAILED',
   done: ({ coin }, language) => sentence('COIN_SWEPT', { coin }, language),
-  figure: ({ coin }) => coin,
+  figure: ({ coin, units }) =>
+    `${formatAmountDown(units, STABLE_DECIMALS, 2, languageOf(location.pathname))} ${coin}`,
 });
 
 function AskingSweep({ terms: { coin } }: { terms: CoinTerms }) {

@@ -3,6 +3,7 @@ import type { Address } from '@lilape/domain/address';
 import { type Account, claimableTokens } from '@lilape/domain/presale/payouts';
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { part } from '#shell/page/part.tsx';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { shortAddress } from '#shell/first/short-address.ts';
@@ -37,6 +38,10 @@ export function ClaimPanel({ address, account, flow, isMine }: Props) {
   const amount = tokens(2);
   const who = shortAddress(address);
   const outcome = flow.status === 'success' ? flow.outcome : null;
+  const isBusy = flow.status === 'pending';
+  useEffect(() => {
+    if (isBusy) Ending.preload();
+  }, [isBusy]);
   if (outcome !== null || claimableTokens(account) === 0n)
     return (
       <Ending
@@ -71,12 +76,7 @@ export function ClaimPanel({ address, account, flow, isMine }: Props) {
         onStartAgain={claiming.startAgain}
       />
       <div className={styles.act}>
-        <Button
-          size="large"
-          isWide
-          isBusy={flow.status === 'pending'}
-          onClick={() => void claiming.start({ account: address })}
-        >
+        <Button size="large" isWide isBusy={isBusy} onClick={() => void claiming.start({ account: address })}>
           <Trans>Claim {amount} LILAPE</Trans>
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { type Account, refundableUnits } from '@lilape/domain/presale/payouts';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { part } from '#shell/page/part.tsx';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDollars } from '#shell/first/format.ts';
@@ -44,6 +45,17 @@ export function RefundPanel({ address, account, flow, isMine }: Props) {
   const who = shortAddress(address);
   const outcome = flow.status === 'success' ? flow.outcome : null;
   const isDone = owed.length === 0;
+  const isBusy = flow.status === 'pending';
+  const [pressed, setPressed] = useState<readonly PaymentToken[] | null>(null);
+  // After a reload nobody has pressed: what is under way says what it is for.
+  const asked = flow.status === 'pending' ? (pressed ?? flow.terms?.coins ?? owed) : null;
+  const takeBack = (coins: readonly PaymentToken[]) => {
+    setPressed(coins);
+    void refunding.start({ account: address, coins });
+  };
+  useEffect(() => {
+    if (isBusy) Ending.preload();
+  }, [isBusy]);
   // Where one coin of two is left, the panel goes on below the ending of the first.
   const ending = (outcome !== null || isDone) && (
     <Ending
@@ -82,10 +94,10 @@ export function RefundPanel({ address, account, flow, isMine }: Props) {
           />
         )}
         <div className={styles.act}>
-          <TakeBack address={address} flow={flow} coins={owed} account={account} />
+          <TakeBack account={account} coins={owed} asked={asked} onPress={takeBack} />
           {owed.length > 1 &&
             owed.map((coin) => (
-              <TakeBack key={coin} address={address} flow={flow} coins={[coin]} account={account} isPart />
+              <TakeBack key={coin} account={account} coins={[coin]} asked={asked} onPress={takeBack} isPart />
             ))}
         </div>
       </Card>
@@ -93,25 +105,32 @@ export function RefundPanel({ address, account, flow, isMine }: Props) {
   );
 }
 
-type TakeBackProps = Pick<Props, 'address' | 'account' | 'flow'> & {
+type TakeBackProps = {
+  account: Account;
   coins: readonly PaymentToken[];
+  /** What is being taken back now; null while nothing is. */
+  asked: readonly PaymentToken[] | null;
+  onPress: (coins: readonly PaymentToken[]) => void;
   /** One coin of two. */
   isPart?: boolean;
 };
 
-function TakeBack({ address, account, flow, coins, isPart = false }: TakeBackProps) {
+/** Only the one that was pressed is busy; the others wait for it. */
+function TakeBack({ account, coins, asked, onPress, isPart = false }: TakeBackProps) {
   const { i18n } = useLingui();
   const amount = coinsText(
     coins.map((coin) => [coin, refundableUnits(account, coin)]),
     i18n.locale,
   );
+  const isAsked = asked?.join() === coins.join();
   return (
     <Button
       look={isPart ? 'secondary' : 'primary'}
       size={isPart ? 'medium' : 'large'}
       isWide={!isPart}
-      isBusy={flow.status === 'pending'}
-      onClick={() => void refunding.start({ account: address, coins })}
+      isBusy={isAsked}
+      disabled={asked !== null && !isAsked}
+      onClick={() => onPress(coins)}
     >
       {isPart ? <Trans>Only the {amount}</Trans> : <Trans>Refund {amount}</Trans>}
     </Button>

@@ -4,6 +4,7 @@ import type { SaleStatus } from '@lilape/domain/presale/sale-status';
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import type { PresaleInfo } from '@lilape/wire/presale';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/first/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
@@ -11,6 +12,7 @@ import { Button } from '#shell/ui/button.tsx';
 import { formatAmountDown } from '#text/amount.ts';
 import { ActStatus } from '#ui/act/act-status.tsx';
 import { Card } from '#ui/card/card.tsx';
+import { OwnEnding } from '#ui/ending/last-place.tsx';
 import { finalising } from '#wallet/acts/payouts.tsx';
 import { useShownActFlow } from '#wallet/followed.ts';
 import said from '#ui/said.module.css';
@@ -79,6 +81,10 @@ function Until({ info }: { info: PresaleInfo }) {
 function Finalise() {
   const language = useLanguage();
   const flow = useShownActFlow(finalising);
+  const isBusy = flow.status === 'pending';
+  useEffect(() => {
+    if (isBusy) OwnEnding.preload();
+  }, [isBusy]);
   return (
     <>
       <p>
@@ -97,12 +103,7 @@ function Finalise() {
         />
       )}
       <div className={styles.act}>
-        <Button
-          size="large"
-          isWide
-          isBusy={flow.status === 'pending'}
-          onClick={() => void finalising.start(null)}
-        >
+        <Button size="large" isWide isBusy={isBusy} onClick={() => void finalising.start(null)}>
           <Trans>Finalise the sale</Trans>
         </Button>
       </div>

@@ -34,7 +34,10 @@ export function GiveawayPage() {
               </Trans>
             </InSale>
             <InSale states={failed}>
-              <Trans>It came with the sale, and the sale failed. Buyers get back what they paid.</Trans>
+              <Trans>
+                It came with the sale, and the sale failed. Buyers{' '}
+                <Link to="/claim">get back what they paid</Link>.
+              </Trans>
             </InSale>
           </p>
           <Island when="load">
@@ -45,7 +48,7 @@ export function GiveawayPage() {
             </Standing>
           </Island>
         </div>
-        <div className={styles.chance}>
+        <div className={styles.chance} {...whileSale(notFailed)}>
           <Island when="load">
             <Chance />
           </Island>

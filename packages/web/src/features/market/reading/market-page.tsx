@@ -2,13 +2,17 @@
 import { market } from '@lilape/wire/endpoints/market';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Island } from '#shell/island/island.tsx';
+import { classNames } from '#shell/ui/class-names.ts';
 import { Link } from '#shell/ui/link.tsx';
-import { notFailed } from '#text/sale-state.ts';
+import { failed, notFailed, reached, undecided } from '#text/sale-state.ts';
 import { fee, pooled } from '#text/market-rates.ts';
 import { Beside } from '#ui/beside.tsx';
+import { InSale, whileSale } from '#ui/in-sale.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 import { Section } from '#ui/section.tsx';
+import section from '#ui/section.module.css';
 import styles from '../market.module.css';
+import { Ended } from '../ended.island.tsx';
 import { Pools } from '../pools.island.tsx';
 import { Shares } from '../shares.island.tsx';
 import { Standing } from '../standing.island.tsx';
@@ -19,7 +23,24 @@ export function MarketPage() {
     <>
       <PageIntro
         title={t`The market`}
-        lead={t`A pool for each coin, opened by anyone once the sale is over. Nobody can take it away.`}
+        lead={
+          <>
+            <InSale states={undecided}>
+              <Trans>
+                A pool for each coin, opened by anyone once the sale is over. Nobody can take it away.
+              </Trans>
+            </InSale>
+            <InSale states={reached}>
+              <Trans>
+                A pool for each coin, at the last price of the sale. Anyone can open it; nobody can take it
+                away.
+              </Trans>
+            </InSale>
+            <InSale states={failed}>
+              <Trans>Pools open only after a sale that reaches its goal.</Trans>
+            </InSale>
+          </>
+        }
         note={
           <Island when="load">
             <Standing />
@@ -28,6 +49,11 @@ export function MarketPage() {
         art="ape-stall"
         isLow
       />
+      <div className={classNames(section.inner, styles.ended)}>
+        <Island when="wallet">
+          <Ended />
+        </Island>
+      </div>
       <Section
         id="pools"
         look="dots"
@@ -49,7 +75,11 @@ export function MarketPage() {
         id="shares"
         layout="beside"
         title={t`The shares`}
-        aside={<Beside name="ape-counting" width={200} />}
+        aside={
+          <div {...whileSale(notFailed)}>
+            <Beside name="ape-counting" width={200} />
+          </div>
+        }
       >
         <div className={styles.reasons}>
           <Island when="visible">

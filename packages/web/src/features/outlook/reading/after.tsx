@@ -3,6 +3,7 @@ import { OPENING_WAIT_HOURS } from '@lilape/domain/market/opening';
 import { PAYING_DAYS, REWARDS_BOUND_YEARS } from '@lilape/domain/market/split';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { notFailed } from '#text/sale-state.ts';
 import { fee, pooled } from '#text/market-rates.ts';
 import { Fold } from '#ui/fold.tsx';
 import { Section } from '#ui/section.tsx';
@@ -15,6 +16,7 @@ export function After() {
   return (
     <Section
       id="after"
+      states={notFailed}
       look="dots"
       title={t`After the sale`}
       lead={t`If it reaches its goal, four steps follow. Anyone can take each of them; no owner is needed.`}
