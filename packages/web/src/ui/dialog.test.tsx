@@ -85,3 +85,41 @@ test('behavior: where motion is welcome it fades before it asks to close', () =>
   fade.dispatchEvent(new Event('finish'));
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test('behavior: what comes under another title has its height at once; under the same it is eased to', () => {
+  isStill = false;
+  const animate = vi.fn<Element['animate']>(
+    () => ({ cancel: () => {}, playState: 'finished' }) as unknown as Animation,
+  );
+  let resized = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(notify: () => void) {
+        resized = notify;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  let height = 800;
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => height);
+  const dialogOf = (title: string) => (
+    <I18nProvider i18n={i18n}>
+      <Dialog title={title} onClose={() => {}}>
+        <p>Six wallets</p>
+      </Dialog>
+    </I18nProvider>
+  );
+  const { rerender } = render(dialogOf('Buy LILAPE'));
+  screen.getByRole('dialog').animate = animate;
+  resized();
+  height = 830;
+  resized();
+  expect(animate).toHaveBeenCalledOnce();
+  rerender(dialogOf('Receipt'));
+  height = 560;
+  resized();
+  expect(animate).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});

@@ -16,5 +16,8 @@ export function easeHeight(box: HTMLElement, content: HTMLElement): () => void {
     moving = box.animate({ blockSize: [`${before}px`, `${shown}px`] }, { duration: 200, easing: 'ease-out' });
   });
   observer.observe(content);
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    moving?.cancel();
+  };
 }
