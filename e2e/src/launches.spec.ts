@@ -10,6 +10,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 
 import { type Chain, lilapeAddress, type TestAccount } from '#chain/chain.ts';
 import { actInLab } from '#chain/lab.ts';
+import { expectAirUnderHeadings } from '#pages/layout.ts';
 import { open } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import { ADMIN_PASSWORD } from './stack.ts';
@@ -199,6 +200,15 @@ test('a launch is announced, moved, counted, drawn and settled, and its page cou
     page.locator('form').filter({ hasText: 'Any address' }).boundingBox(),
   ]);
   expect(fold?.width).toBeCloseTo(field?.width ?? 0, 0);
+  const { width = 1280, height = 720 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 360, height });
+  await open(page, '/ru/launchpad/1');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'Шаг за шагом' })).toBeVisible(soon);
+  await expectAirUnderHeadings(page);
+  await page.setViewportSize({ width, height });
+  await open(page, '/launchpad/1');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Compute again in this browser' }).click(soon);
   await expect(page.getByText('Everything matches, to the last digit.')).toBeVisible(soon);
   expect(wallet.signed).toEqual([

@@ -40,6 +40,13 @@ test('I have no USDT, pay in USDC, and am told what I own and what comes next', 
 
   let modal = await openBuyModal(page);
   await expect(modal.getByRole('link', { name: 'Get USDT' })).toHaveAttribute('href', '/how-to-buy#fund');
+  // A thumb has its room there, and none of it lies on an amount.
+  const [way, amount] = await Promise.all([
+    modal.getByRole('link', { name: 'Get USDT' }).boundingBox(),
+    modal.getByRole('button', { name: '25 USDT', exact: true }).boundingBox(),
+  ]);
+  expect(way?.height).toBeGreaterThanOrEqual(44);
+  expect((way?.y ?? 0) + (way?.height ?? 0)).toBeLessThanOrEqual((amount?.y ?? 0) + 0.5);
   await expectNoThinText(page);
   await expect(modal.getByRole('button', { name: '25 USDT', exact: true })).toBeDisabled();
   await modal.getByRole('radio', { name: 'USDC' }).check({ force: true });

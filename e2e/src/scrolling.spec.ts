@@ -73,6 +73,13 @@ test('On a phone what is long in the whitepaper is folded, and open where the ad
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/whitepaper');
+  // Each table has its room, to the air after its last figure.
+  const over = await page
+    .locator('main table')
+    .evaluateAll((tables) =>
+      tables.map(({ parentElement: box }) => (box === null ? 0 : box.scrollWidth - box.clientWidth)),
+    );
+  expect(Math.max(...over)).toBe(0);
   const folded = [
     ['roadmap', page.getByText('Open books')],
     ['draw', page.getByText('Settle', { exact: true })],

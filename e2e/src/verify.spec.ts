@@ -57,6 +57,18 @@ test('my browser counts the sale again, and shows me what cheating would do', as
   await countToEnd(page);
   await expect(page.getByText('Everything matches', { exact: true })).toBeInViewport({ ratio: 1 });
   expect(await least()).toBeGreaterThanOrEqual(before);
+  // A command breaks between its words: each that a line holds is in one.
+  const broken = await main
+    .locator('pre code > span')
+    .evaluateAll((words) =>
+      words
+        .filter(
+          (word) =>
+            word.getBoundingClientRect().height > 1.6 * Number.parseFloat(getComputedStyle(word).lineHeight),
+        )
+        .map(({ textContent }) => textContent),
+    );
+  expect(broken).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 720 });
   await expect(boxes(page, 'agrees')).toHaveCount(43);
   await expect(boxes(page, 'ahead')).toHaveCount(0);

@@ -3,6 +3,7 @@ import { publicRpcUrl } from '@lilape/domain/chains';
 import { marker } from '@lilape/wire/markers';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { chainId, contracts } from '#shell/first/deployment.ts';
+import { commandWords } from '#ui/command.tsx';
 import { Check, CheckList } from '#ui/reading/checks.tsx';
 import { Section } from '#ui/section.tsx';
 import { Fact, Facts } from '#ui/facts.tsx';
@@ -36,21 +37,13 @@ export function ApeChecks() {
       <CheckList>
         <Check
           title={t`Ask the contract`}
-          command={
-            <>
-              cast call {contracts.nft ?? '0x…'} "tokenURI(uint256)(string)" {id} --rpc-url {rpc}
-            </>
-          }
+          command={commandWords`cast call ${contracts.nft ?? '0x…'} "tokenURI(uint256)(string)" ${id} --rpc-url ${rpc}`}
         >
           <Trans>It answers ipfs:// and the address of the metadata above; before the mint it refuses.</Trans>
         </Check>
         <Check
           title={t`Hash the metadata`}
-          command={
-            <>
-              curl -s {origin}/api/token/{id} | ipfs add --only-hash --cid-version 1 --raw-leaves
-            </>
-          }
+          command={commandWords`curl -s ${origin}/api/token/${id} | ipfs add --only-hash --cid-version 1 --raw-leaves`}
         >
           <Trans>
             The address of a file this small is the hash of its bytes: it has to match the one above.
@@ -58,7 +51,7 @@ export function ApeChecks() {
         </Check>
         <Check
           title={t`Paint it again`}
-          command={`node packages/art/studio/contact-sheet.ts --from ${id} --count 1 --size 1024`}
+          command={commandWords`node packages/art/studio/contact-sheet.ts --from ${id} --count 1 --size 1024`}
         >
           <Trans>
             The brush is in the project’s source code: the same number gives the same picture on every

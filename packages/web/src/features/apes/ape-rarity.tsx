@@ -37,7 +37,7 @@ function Traits() {
               <Trans>Trait</Trans>
             </th>
             <th scope="col">
-              <Trans>of 10,000</Trans>
+              <Trans>of&nbsp;10,000</Trans>
             </th>
             <th scope="col">
               <Trans>minted</Trans>
@@ -134,7 +134,7 @@ function Bands() {
               <Trans>Score</Trans>
             </th>
             <th scope="col">
-              <Trans>of 10,000</Trans>
+              <Trans>of&nbsp;10,000</Trans>
             </th>
           </tr>
         </thead>

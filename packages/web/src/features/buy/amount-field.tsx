@@ -76,7 +76,7 @@ export function AmountField({ text, coin, onChange, fault, balance, onMax, getCo
               </Trans>
             )
           )}
-        </span>{' '}
+        </span>
         {getCoin}
       </p>
     </div>

@@ -10,6 +10,7 @@ import { useId } from 'react';
 import { Exact } from '#ui/exact.tsx';
 import { Table } from '#ui/table/table.tsx';
 import said from '#ui/said.module.css';
+import field from './amount-field.module.css';
 import styles from './quote-view.module.css';
 
 type Props = {
@@ -39,7 +40,7 @@ export function QuoteView({ coin, quote, amountUnits, perCoin, isShort }: Props)
   return (
     <div className={styles.quote}>
       <p className={styles.get} aria-live="polite">
-        <span className={styles.label} id={id}>
+        <span className={field.label} id={id}>
           <Trans>You get</Trans>
         </span>
         <output className={styles.tokens} aria-labelledby={id}>

@@ -3,6 +3,7 @@ import { publicRpcUrl } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { chainId, contracts, isLocalChain } from '#shell/first/deployment.ts';
 import { Link } from '#shell/ui/link.tsx';
+import { commandWords } from '#ui/command.tsx';
 import { Check, CheckList } from '#ui/reading/checks.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Section } from '#ui/section.tsx';
@@ -12,7 +13,9 @@ const chain = chainId === 84532 ? 'base-sepolia' : 'base';
 /** Of the local chain, whose port is chosen at its start, the page learns it once it is shown. */
 const rpc = <span data-fill={isLocalChain ? 'rpc' : undefined}>{publicRpcUrl(chainId) ?? '$RPC_URL'}</span>;
 /** Until the page knows where it stands: the address it was built for, or where `npm start` serves it. */
-const origin = LILAPE_SITE_URL || (isLocalChain ? 'http://127.0.0.1:3000' : 'https://…');
+const origin = (
+  <span data-fill="origin">{LILAPE_SITE_URL || (isLocalChain ? 'http://127.0.0.1:3000' : 'https://…')}</span>
+);
 
 /** Section `checks`: four things to check, each with the command for it. */
 export function Checks() {
@@ -28,21 +31,13 @@ export function Checks() {
         <CheckList>
           <Check
             title={t`Ask a contract who owns it`}
-            command={
-              <>
-                cast call {contracts.presale ?? '0x…'} "owner()(address)" --rpc-url {rpc}
-              </>
-            }
+            command={commandWords`cast call ${contracts.presale ?? '0x…'} "owner()(address)" --rpc-url ${rpc}`}
           >
             <Trans>With any Ethereum tool, or on the explorer under Read Contract.</Trans>
           </Check>
           <Check
             title={t`Compare the code`}
-            command={
-              <>
-                npm run verify:code -- --chain {chain} --rpc {rpc}
-              </>
-            }
+            command={commandWords`npm run verify:code -- --chain ${chain} --rpc ${rpc}`}
           >
             {isLocalChain ? (
               <Trans>
@@ -59,11 +54,7 @@ export function Checks() {
           </Check>
           <Check
             title={t`Check the whole sale`}
-            command={
-              <>
-                npm run verify -- --site <span data-fill="origin">{origin}</span> --rpc {rpc}
-              </>
-            }
+            command={commandWords`npm run verify -- --site ${origin} --rpc ${rpc}`}
           >
             <Trans>
               It compares every published row with the chain’s events, prices each purchase by the rules, asks
@@ -73,11 +64,7 @@ export function Checks() {
           </Check>
           <Check
             title={t`Read the same numbers as data`}
-            command={
-              <>
-                curl <span data-fill="origin">{origin}</span>/api/contracts
-              </>
-            }
+            command={commandWords`curl ${origin}/api/contracts`}
           >
             <Trans>
               The figures on this page come from <a href="/api/contracts">/api/contracts</a>, those of the

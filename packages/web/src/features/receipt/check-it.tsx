@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { transaction } from '@lilape/wire/endpoints/purchases';
 import { pathOf } from '@lilape/wire/endpoint';
 import { chainId } from '#shell/first/deployment.ts';
+import { commandWords } from '#ui/command.tsx';
 import styles from './receipt.module.css';
 import commands from '#ui/command.module.css';
 
@@ -31,12 +32,13 @@ export function CheckIt({ hash }: { hash: string }) {
   );
 }
 
+/** A press selects all of it: a button that copies would weigh 1.3 kB, more than this page has left. */
 function Command({ title, command }: { title: string; command: string }) {
   return (
     <div>
       <h3>{title}</h3>
       <pre className={commands.command}>
-        <code>{command}</code>
+        <code>{commandWords`${command}`}</code>
       </pre>
     </div>
   );

@@ -2,6 +2,7 @@
 import type { CheckName, SubjectName } from '@lilape/verify/report';
 import { useLingui } from '@lingui/react/macro';
 import { formatDecimal } from '#shell/first/format.ts';
+import { commandWords } from '#ui/command.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import type { Count } from './count-store.ts';
 import { commandOf } from './how.ts';
@@ -39,7 +40,7 @@ export function How({ subject, check, result, count: { begun } }: Props) {
           ` · ${result.value} · ${formatDecimal(String(Math.round(result.ms)), i18n.locale)} ms`}
       </p>
       <pre className={commands.command}>
-        <code>{commandOf(check, subject, { site, block: begun?.block ?? null, cid })}</code>
+        <code>{commandWords`${commandOf(check, subject, { site, block: begun?.block ?? null, cid })}`}</code>
         <CopyButton
           label={t`Copy the command: ${name}`}
           copied={t`Command copied`}

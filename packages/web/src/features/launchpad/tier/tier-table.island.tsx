@@ -28,7 +28,7 @@ export function TierTable() {
       </h2>
       <Table
         className={styles.table}
-        columns={[{ title: t`Tier` }, { title: t`Hold at least` }, { title: t`What you get` }]}
+        columns={[{ title: t`Tier` }, { title: t`At\u00A0least` }, { title: t`What you get` }]}
         rows={TIERS.map((tier) => {
           const isMine = result?.tier === tier.id;
           const held = String(wholeOf(tier));

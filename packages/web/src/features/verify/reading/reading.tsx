@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ledger } from '@lilape/wire/endpoints/ledger';
 import { Link } from '#shell/ui/link.tsx';
+import { commandWords } from '#ui/command.tsx';
 import { CheckList, Check } from '#ui/reading/checks.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from './reading.module.css';
@@ -18,13 +19,13 @@ export function Reading() {
       lead={t`This page is ours too. You can run the same check from the sources, on your own machine, against any endpoint.`}
     >
       <CheckList>
-        <Check title={t`By command`} command={`npm run verify -- --site ${site} --rpc https://…`}>
+        <Check title={t`By command`} command={commandWords`npm run verify -- --site ${site} --rpc https://…`}>
           <Trans>
             The command exits with 0 if everything matches, with 1 and the first difference if not, and with 2
             if it couldn’t check.
           </Trans>
         </Check>
-        <Check title={t`By hand`} command={`curl -s ${site}/api/ledger`}>
+        <Check title={t`By hand`} command={commandWords`curl -s ${site}/api/ledger`}>
           <Trans>
             The manifest names every file by its hash, as lines of JSON and as a table. Anyone with a copy can
             prove later what was published.

@@ -1,0 +1,20 @@
+/** A command that is shown: it breaks between its words only, where a browser would break it after a hyphen too. */
+import { createElement, Fragment, type ReactNode } from 'react';
+
+/** Returns the words of a command, each of which stays whole where a line holds it; what a page fills in belongs to the word around it. */
+export function commandWords(texts: TemplateStringsArray, ...values: readonly ReactNode[]): ReactNode {
+  const words: ReactNode[][] = [[]];
+  for (const piece of texts.flatMap((text, index) => [text, values[index]])) {
+    const [more, ...others] = typeof piece === 'string' ? piece.split(' ') : [piece];
+    words.at(-1)?.push(more);
+    for (const word of others) words.push([word]);
+  }
+  return words.map((word, index) => (
+    // Words have no other name than their place.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      {createElement('span', null, ...word)}
+    </Fragment>
+  ));
+}
