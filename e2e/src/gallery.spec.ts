@@ -100,6 +100,11 @@ test('I choose by what apes wear, share it by its link, and find my own', async 
   await chooseWallet(page, 'MetaMask');
   await expect(page).toHaveURL(new RegExp(`owner=${account.address.toLowerCase()}`));
   await expect.poll(() => numbers(page)).toEqual([mine]);
+  const other = await chain.newAccount();
+  await open(page, `/gallery?owner=${other.address}`);
+  await expect(wall(page)).toContainText(/0x[0-9a-f]{4}…[0-9a-f]{4}: 0 of 5 minted apes/, {
+    useInnerText: true,
+  });
   // The menu's link names no view; one among ten thousand dots is not found.
   await open(page, `/gallery?owner=${account.address}`);
   await expect.poll(() => numbers(page)).toEqual([mine]);
@@ -131,9 +136,15 @@ test('I choose by what apes wear, share it by its link, and find my own', async 
   // On a phone what a press in a sheet brings is not hidden by the sheet.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('button', { name: 'Show all apes' }).click();
+  await page.getByRole('button', { name: 'Find mine' }).click();
   await expect(page.locator('#wall-more')).toBeHidden();
-  await expect(faces(page)).toHaveCount(5);
+  // Whose they are is read at once, and one is no stamp on a bare wall.
+  await expect(wall(page)).toContainText('Yours: 1 of 5 minted apes', { useInnerText: true });
+  expect((await faces(page).boundingBox())?.width).toBeGreaterThan(150);
+  await expect(page.getByRole('button', { name: 'Show all apes' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Show all apes' }).click();
+  await expect(page).toHaveURL(/\/gallery$/);
+  await expect(wall(page)).toContainText('10,000 of 10,000 apes, 5 minted', { useInnerText: true });
 });
 
 test('Until the apes have come the wall shows the view that I asked for, and no other', async ({ page }) => {

@@ -138,9 +138,6 @@ function More() {
       <Button look="secondary" size="small" data-wall-mine="" aria-haspopup="dialog">
         <Trans>Find mine</Trans>
       </Button>
-      <Button look="plain" size="small" data-wall-clear="">
-        <Trans>Show all apes</Trans>
-      </Button>
     </div>
   );
 }

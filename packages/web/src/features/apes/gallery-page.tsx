@@ -41,6 +41,16 @@ export function GalleryPage() {
               <span data-now="block">—</span>.
             </Trans>
           </span>
+          <span data-shown="owned">
+            <strong data-now="owner" data-own={t`Yours`}>
+              —
+            </strong>
+            {': '}
+            <strong data-now="shown">—</strong>{' '}
+            <Trans>
+              of <span data-now="minted">—</span> minted apes, up to block <span data-now="block">—</span>.
+            </Trans>
+          </span>
           <span data-shown="asking">
             <Trans>Loading the apes…</Trans>
           </span>
@@ -55,6 +65,9 @@ export function GalleryPage() {
               { value: 'dots', label: t`All 10,000` },
             ]}
           />
+          <Button look="plain" size="small" data-wall-clear="">
+            <Trans>Show all apes</Trans>
+          </Button>
         </div>
         <button
           type="button"

@@ -16,7 +16,7 @@ export function ChainNow({ chain }: { chain: ChainReading | null }) {
     <Facts className={styles.now} aria-label={t`The local chain now`}>
       <Fact name={<Trans>Newest block</Trans>}>{chain?.block ?? '–'}</Fact>
       <Fact name={<Trans>Final block</Trans>}>{chain?.final ?? '–'}</Fact>
-      <Fact className={styles.time} name={<Trans>The chain’s time</Trans>}>
+      <Fact name={<Trans>The chain’s time</Trans>}>
         {moment}
         {chain !== null && <Ahead seconds={chain.aheadSeconds} />}
       </Fact>

@@ -68,7 +68,7 @@ export function dismissToast(id?: number): void {
   }, toastRemoveDelayMs);
 }
 
-/** Milliseconds for which a toast that is rendered now stays: all of its time at first, what is left of it where it is rendered again, as when a dialog opens or closes. */
+/** Milliseconds for which a toast that is rendered now stays: all of its time at first, what is left of it where it is rendered again, as when a dialog closes. @see decision 220 "a toast is for the page it came on" */
 export function timeLeftMs(id: number): number {
   if (firstShown.id !== id) firstShown = { id, atMs: Date.now() };
   return Math.max(firstShown.atMs + toastDurationMs - Date.now(), leastTimeLeftMs);

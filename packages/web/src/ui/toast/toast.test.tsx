@@ -4,6 +4,7 @@ import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useStore } from '#shell/page/use-store.ts';
 import { currentToast, dismissToast, shownToast, toast } from '#shell/first/toast.ts';
+import { pushModal } from '#shell/ui/modal-stack.ts';
 import { Toaster } from './toaster.tsx';
 
 function Screen() {
@@ -60,6 +61,29 @@ test('behavior: goes on with the time that is left where it is rendered again', 
   expect(shown()).toEqual(['Short']);
   later(1);
   expect(shown()).toEqual([]);
+});
+
+test('behavior: a dialog that opens puts it away, but what failed or has to be answered goes along into it', () => {
+  for (const [content, left] of [
+    [{ title: 'Said' }, []],
+    [{ title: 'Failed', variant: 'destructive' }, ['Failed']],
+    [{ title: 'Step 2', onRefuse: () => {} }, ['Step 2']],
+  ] as const) {
+    const before = render(<Screen />);
+    act(() => void toast(content));
+    before.unmount();
+    const close = pushModal(document.body);
+    const inside = render(<Screen />);
+    expect(shown()).toEqual(left);
+    // What closes again takes nothing with it.
+    act(() => void toast({ title: 'Inside' }));
+    inside.unmount();
+    close();
+    const after = render(<Screen />);
+    expect(shown()).toEqual(['Inside']);
+    after.unmount();
+    dismissToast();
+  }
 });
 
 test('behavior: goes by itself after 5000 ms', () => {

@@ -2,7 +2,8 @@
 import { useLingui } from '@lingui/react/macro';
 import * as Radix from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { modalStack } from '#shell/ui/modal-stack.ts';
 import {
   dismissToast,
   timeLeftMs,
@@ -28,10 +29,24 @@ export function Toaster({ toast }: { toast: ToastState }) {
   );
 }
 
+/** Where the last one was rendered: in how many dialogs, one over the other. */
+let seen = { id: 0, depth: 0 };
+
+/** Whether a dialog has opened over a toast that is none of its business; a failure and what has to be answered go along into it. @see decision 220 "a toast is for the page it came on" */
+function isLeftBehind({ id, variant, onRefuse }: ToastState): boolean {
+  const before = seen;
+  seen = { id, depth: modalStack.get().length };
+  return before.id === id && seen.depth > before.depth && variant !== 'destructive' && onRefuse === undefined;
+}
+
 function OneToast({ toast }: { toast: ToastState }) {
   const { t } = useLingui();
   const { id, title, description, action, onRefuse, variant = 'default', isOpen } = toast;
   const [durationMs] = useState(() => (onRefuse === undefined ? timeLeftMs(id) : Infinity));
+  const [isGone] = useState(() => isLeftBehind(toast));
+  useEffect(() => {
+    if (isGone) dismissToast(id);
+  }, [isGone, id]);
   const isAnswered = useRef(false);
   const root = useRef<HTMLLIElement>(null);
   const close = () => {
@@ -50,7 +65,7 @@ function OneToast({ toast }: { toast: ToastState }) {
       className={styles.toast}
       data-variant={variant}
       duration={durationMs}
-      open={isOpen}
+      open={isOpen && !isGone}
       onOpenChange={(open) => !open && close()}
       onEscapeKeyDown={closeAlone}
       type={variant === 'destructive' ? 'foreground' : 'background'}

@@ -23,6 +23,7 @@ export function dotsIn(page: HTMLElement): WallDots {
       const { openDots } = await import('./dots/show-dots.ts');
       dots = await openDots(host, (id) => factsOf(id).options.band);
       if (last !== null) dots.show(last);
+      host.toggleAttribute('data-painted', true);
     } catch {
       // Asked for again when the view is chosen again.
       isAsked = false;

@@ -11,6 +11,11 @@ test.each([
     { width: 328, count: 4, columns: 1 },
     { columns: 1, cell: 328, row: 368, height: 1_472 },
   ],
+  // My own few are no row of stamps over a bare wall.
+  [
+    { width: 328, count: 5, columns: 3 },
+    { columns: 2, cell: 160, row: 200, height: 600 },
+  ],
   // A desktop: as many as fit.
   [
     { width: 1_040, count: 63, columns: 0 },

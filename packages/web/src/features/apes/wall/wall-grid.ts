@@ -23,11 +23,16 @@ const LEAST = 132;
 /** How far beyond the screen faces hang ready. */
 const AHEAD = 700;
 
+/** Whether so many faces hang in two columns on a phone too: three would leave it bare. */
+export const areFew = (count: number): boolean => count > 0 && count <= 6;
+
 /** The layout of `count` faces. */
 export function layoutOf({ width, count, columns: wanted }: Shape): Layout {
   const fitting = Math.max(2, Math.floor((width + GAP) / (LEAST + GAP)));
   // A few hang larger, in as many rows as columns or so, rather than in one row over an empty wall.
-  const columns = wanted || Math.min(fitting, Math.max(3, Math.ceil(Math.sqrt(count * 1.5))));
+  const columns =
+    (wanted === 3 && areFew(count) ? 2 : wanted) ||
+    Math.min(fitting, Math.max(3, Math.ceil(Math.sqrt(count * 1.5))));
   const cell = Math.floor((width - GAP * (columns - 1)) / columns);
   const row = cell + LABEL + GAP;
   return { columns, cell, row, height: Math.ceil(count / columns) * row };

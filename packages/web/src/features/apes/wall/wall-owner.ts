@@ -1,5 +1,15 @@
 /** Whose apes are shown: an address that is typed, or the connected wallet's. */
+import { shortAddress } from '#shell/first/short-address.ts';
 import { ownerOf } from './filter.ts';
+
+/** The wallet that was asked for here; of one that was connected before, the document has the short address. */
+let found: string | null = null;
+
+/** Whether `owner`, in lower case, is the visitor's own wallet. */
+export function isOwn(owner: string): boolean {
+  const known = document.documentElement.dataset['wallet']?.toLowerCase();
+  return owner === found || known === shortAddress(owner);
+}
 
 /** Follows the field and the button; says of what is no address what would be right. */
 export function followOwner(form: HTMLFormElement, onOwner: (owner: string) => void): void {
@@ -28,7 +38,9 @@ async function askWallet(onOwner: (owner: string) => void): Promise<void> {
   ]);
   const go = () => {
     const session = currentSession();
-    if (session.status === 'connected') onOwner(session.address.toLowerCase());
+    if (session.status !== 'connected') return;
+    found = session.address.toLowerCase();
+    onOwner(found);
   };
   if (currentSession().status === 'connected') go();
   else openWalletDialog(go);

@@ -1,15 +1,16 @@
 /** Brings the wall to life: what is wanted stands in the address, what there is comes from the site. */
 import { LAST_ID } from '@lilape/domain/apes/ids';
 import { formatDecimal } from '#shell/first/format.ts';
+import { shortAddress } from '#shell/first/short-address.ts';
 import { followMints } from './follow-mints.ts';
 import { dotsIn } from './wall-dots.ts';
 import { choose, type Chosen } from './choose.ts';
 import { faceMaker } from './face.ts';
 import { markView, readForm, showCounts, writeForm } from './wall-form.ts';
 import { askForApes, type WallData } from './wall-data.ts';
-import { hangWall } from './wall-grid.ts';
+import { areFew, hangWall } from './wall-grid.ts';
 import { columnsOf, followColumns } from './wall-columns.ts';
-import { followOwner } from './wall-owner.ts';
+import { followOwner, isOwn } from './wall-owner.ts';
 import { firstView, formatFilter, isPicky, parseFilter, viewIn, type Filter, type View } from './filter.ts';
 
 const allIds = Array.from({ length: LAST_ID }, (_, index) => index + 1);
@@ -107,6 +108,8 @@ export function mount(root: HTMLElement, language: string): void {
   wall.measure(columnsOf(page));
   const early = viewIn(filter);
   if (early !== null) turnView(early);
+  // Pressed before there was a script to hear it.
+  else if (page.querySelector('input[value="faces"]:checked') !== null) want({ ...filter, view: 'faces' });
   void read();
 }
 
@@ -126,6 +129,12 @@ function tell(
       const text = formatDecimal(String(value), language);
       if (place.textContent !== text) place.textContent = text;
     }
+  const { owner } = filter;
+  const place = page.querySelector<HTMLElement>('[data-now="owner"]');
+  if (place !== null && owner !== null)
+    place.textContent = (isOwn(owner) && place.dataset['own']) || shortAddress(owner);
+  page.toggleAttribute('data-owned', owner !== null);
+  page.toggleAttribute('data-few', areFew(ids.length));
   page.toggleAttribute('data-picky', isPicky(filter));
   if (minted.ids.length === 0 && view === 'faces') tellState(page, 'empty');
   else tellState(page, ids.length === 0 ? 'nobody' : 'shown');

@@ -2,6 +2,7 @@
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import type { GiveawayAccountBody } from '@lilape/wire/draws';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#shell/ui/button.tsx';
 import { useStore } from '#shell/page/use-store.ts';
 import { formatDecimal } from '#shell/first/format.ts';
 import { Chance } from '#ui/chance.tsx';
@@ -95,6 +96,11 @@ function Outside({ account: { reason } }: AccountProps) {
           <Trans>It bought nothing in the sale, and the list is closed.</Trans>
         )}
       </p>
+      {stage === 'running' && (
+        <Button look="secondary" data-action="buy" aria-haspopup="dialog">
+          <Trans>Buy LILAPE</Trans>
+        </Button>
+      )}
     </div>
   );
 }
