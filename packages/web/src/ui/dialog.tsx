@@ -1,7 +1,15 @@
 /** A modal dialog on the native element; on phones it can be a sheet that comes from below. */
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { classNames } from '#shell/ui/class-names.ts';
 import styles from './dialog.module.css';
 import { useClosing } from './closing.ts';
@@ -43,11 +51,10 @@ export function Dialog({ title, onClose, shape = 'dialog', closesAfterMs = null,
     };
   }, []);
 
-  // Under another title there is something else: that has its own height at once.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (ref.current === null || body.current === null) return undefined;
     return easeHeight(ref.current, body.current);
-  }, [title]);
+  }, []);
 
   const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;

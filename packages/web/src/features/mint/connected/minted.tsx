@@ -34,10 +34,10 @@ export function Minted({ outcome, picture }: MintedProps) {
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    // On a phone the ape is above it: as much of that as leaves the heading in sight.
+    // On a phone the ape is above it: as much of that as leaves the heading, which has the focus, in sight.
     const above = place.current?.closest('section');
-    const heading = place.current?.querySelector('h2');
-    if (above == null || heading == null) return;
+    const heading = document.activeElement;
+    if (above == null || heading === null) return;
     const hiddenPx =
       Number.parseFloat(getComputedStyle(above).scrollMarginTop) - above.getBoundingClientRect().top;
     const room = innerHeight - heading.getBoundingClientRect().bottom - underHeadingPx;
