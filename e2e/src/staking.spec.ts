@@ -417,6 +417,16 @@ test('The site’s ledger is silent: stakes and pool come from my wallet’s own
     if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
     await expect(pool).toContainText(/As of block/, { timeout: 1_000 });
   }).toPass();
+  // On a phone each figure stands below its name, whatever fits.
+  await page.setViewportSize({ width: 360, height: 780 });
+  const below = await pool
+    .locator('li')
+    .evaluateAll((rows) =>
+      rows.map(({ firstElementChild: name, lastElementChild: figure }) =>
+        Math.sign((figure?.getBoundingClientRect().top ?? 0) - (name?.getBoundingClientRect().top ?? 0)),
+      ),
+    );
+  expect(below).toEqual([1, 1, 1, 1, 1, 1]);
 });
 
 test.describe('on another network', () => {
