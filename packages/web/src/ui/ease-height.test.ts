@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { easeHeight } from './ease-height.ts';
 
 let height: number;
+let content: HTMLElement;
 let resized: () => void;
 let isReduced: boolean;
 const disconnect = vi.fn<() => void>();
@@ -44,7 +45,9 @@ function measured(first: number): () => void {
         cancel,
       }) as unknown as Animation,
   );
-  const end = easeHeight(box, document.createElement('p'));
+  content = document.createElement('div');
+  content.append(document.createElement('form'));
+  const end = easeHeight(box, content);
   height = first;
   resized();
   return end;
@@ -87,6 +90,17 @@ test('behavior: after the move the next one begins at the height that the box ha
   height = 300;
   resized();
   expect(heights().at(-1)).toEqual(['420px', '300px']);
+});
+
+test('behavior: what takes the place of another thing has its height at once, and is eased from there', () => {
+  measured(830);
+  content.replaceChildren(document.createElement('section'));
+  height = 560;
+  resized();
+  expect(animate).not.toHaveBeenCalled();
+  height = 600;
+  resized();
+  expect(heights()).toEqual([['560px', '600px']]);
 });
 
 test('behavior: for who wants less motion nothing moves', () => {

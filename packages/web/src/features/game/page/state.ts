@@ -14,8 +14,10 @@ export type GameState =
   | 'watching'
   | 'failed';
 
-/** Shows the parts of a state. */
+/** Shows the parts of a state; what is asked for is waited for in a screen as high as what was there. */
 export function tellState(page: HTMLElement, state: GameState): void {
+  const screen = page.querySelector<HTMLElement>('[data-cabinet]');
+  if (screen !== null) screen.style.minBlockSize = state === 'asking' ? `${screen.offsetHeight}px` : '';
   page.dataset['state'] = state;
   showOnly(page, 'data-shown', state);
 }

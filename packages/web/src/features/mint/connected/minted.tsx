@@ -14,6 +14,9 @@ import status from './status-box.module.css';
 import { useTraitRows } from './use-trait-rows.tsx';
 import type { PictureFile } from './use-picture.ts';
 
+/** Below the heading there is room for what it is: its band and score. */
+const underHeadingPx = 64;
+
 export type MintedProps = {
   outcome: Outcome;
   picture: PictureFile;
@@ -31,10 +34,15 @@ export function Minted({ outcome, picture }: MintedProps) {
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    // On a phone the ape is above it.
-    const first = place.current?.closest('section');
-    if (first !== null && first !== undefined && first.getBoundingClientRect().top < 0)
-      first.scrollIntoView({ behavior: isMotionWelcome() ? 'smooth' : 'auto' });
+    // On a phone the ape is above it: as much of that as leaves the heading, which has the focus, in sight.
+    const above = place.current?.closest('section');
+    const heading = document.activeElement;
+    if (above == null || heading === null) return;
+    const hiddenPx =
+      Number.parseFloat(getComputedStyle(above).scrollMarginTop) - above.getBoundingClientRect().top;
+    const room = innerHeight - heading.getBoundingClientRect().bottom - underHeadingPx;
+    const up = Math.min(hiddenPx, room);
+    if (up > 0) scrollBy({ top: -up, behavior: isMotionWelcome() ? 'smooth' : 'auto' });
   }, []);
   const { score, band } = rarityOf(tokenId);
   const bytes = picture.value;

@@ -11,12 +11,12 @@ const leans = [0, -9, 8, -7, 6, 0];
 export function walkTo(easel: Element | null, face: Element | null, show: () => void): void {
   const from = face?.getBoundingClientRect();
   show();
-  const to = easel?.getBoundingClientRect();
+  const to = easel?.parentElement?.getBoundingClientRect();
   if (from === undefined || to === undefined || !isMotionWelcome()) return;
   const walker = face?.cloneNode() as HTMLElement;
-  // Not into the frame: there it would hang finished before it is painted.
-  const [left, top] = [to.right - from.width * 0.8, to.bottom - from.height * 0.8];
-  walker.style.cssText = `position: fixed; z-index: 1; inset: ${top}px auto auto ${left}px; inline-size: ${from.width}px; block-size: ${from.height}px; pointer-events: none`;
+  // At the left foot, below the frame: in it, it would hang finished before it is painted, or lie over what can be pressed there.
+  const [left, top] = [to.left, to.bottom - from.height];
+  walker.style.cssText = `position: fixed; z-index: 1; inset: ${top}px auto auto ${left}px; inline-size: ${from.width}px; block-size: ${from.height}px; border-radius: 50%; pointer-events: none`;
   document.body.append(walker);
   const steps: Keyframe[] = leans.map((lean, step) => ({
     rotate: `${lean}deg`,
