@@ -22,6 +22,7 @@ const signIn = async (page: Page, password = ADMIN_PASSWORD) => {
 };
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const byWallet = (page: Page) => page.getByRole('button', { name: 'Sign in with a wallet' });
+const top = async (of: Locator) => (await of.boundingBox())?.y ?? NaN;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('Before the first purchase sale and posts leave no large part of a column empty', async ({ page }) => {
@@ -153,7 +154,6 @@ test.describe('on a phone, in Russian', () => {
     await open(page, '/ru/admin?at=sale');
     const name = panel(page, 'Что вернули и забрали').getByText('Покупателей, которые ещё могут вернуть');
     const figure = name.locator('xpath=following-sibling::dd');
-    const top = async (of: Locator) => (await of.boundingBox())?.y ?? NaN;
     await expect
       .poll(async () => (await top(figure)) - (await top(name)), 'between the lines of its name')
       .toBeLessThan(24);
