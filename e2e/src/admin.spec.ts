@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { localAccountIndex, localPrivateKey } from '@lilape/contracts/deploy/local-config';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { endOtherSessions, lookAt } from '#pages/admin.ts';
 import { expectNoHoles } from '#pages/holes.ts';
 import { expectNothingBeside } from '#pages/layout.ts';
@@ -22,6 +22,7 @@ const signIn = async (page: Page, password = ADMIN_PASSWORD) => {
 };
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const byWallet = (page: Page) => page.getByRole('button', { name: 'Sign in with a wallet' });
+const top = async (of: Locator) => (await of.boundingBox())?.y ?? NaN;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('Before the first purchase sale and posts leave no large part of a column empty', async ({ page }) => {
@@ -148,6 +149,14 @@ test.describe('on a phone, in Russian', () => {
     await expect(links).toHaveCount(7);
     for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
     await expectNothingBeside(page);
+    // A long name breaks between its words, and its figure stays beside it.
+    await page.setViewportSize({ width: 768, height: 1000 });
+    await open(page, '/ru/admin?at=sale');
+    const name = panel(page, 'Что вернули и забрали').getByText('Покупателей, которые ещё могут вернуть');
+    const figure = name.locator('xpath=following-sibling::dd');
+    await expect
+      .poll(async () => (await top(figure)) - (await top(name)), 'between the lines of its name')
+      .toBeLessThan(24);
   });
 });
 

@@ -1,5 +1,5 @@
 // After the sale: tokens or money to the last cent, whoever sends the transaction and whatever comes between.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expectNoJump, watchHeight } from '#pages/jumps.ts';
 import { open, toast } from '#pages/site.ts';
@@ -22,6 +22,7 @@ async function reachGoalWith(page: Page, chain: Chain, account: TestAccount): Pr
   await actInLab(page, { action: 'end-sale', how: 'goal-reached' });
 }
 
+const bananas = (main: Locator) => main.locator('[data-ending] [style*="--turn"]');
 const fiftyThousand = 50_000n * 10n ** 18n;
 
 test('The sale is cancelled, and each coin goes back by itself, then a friend’s: not a cent is left', async ({
@@ -59,6 +60,8 @@ test('The sale is cancelled, and each coin goes back by itself, then a friend’
   await expect(main).toContainText('Not refunded');
   await main.getByRole('button', { name: /^Refund / }).click();
   await expect(main).toContainText('What you paid is in your wallet.');
+  // No bananas are thrown over who weeps into an empty basket.
+  await expect(bananas(main)).toHaveCount(0);
   expect(await chain.balanceUnits(address, 'USDT')).toBe(1_000_000_000n);
   expect(await chain.balanceUnits(address, 'USDC')).toBe(1_000_000_000n);
   for (const path of ['/how-to-buy', '/sale', '/claim']) {
@@ -158,6 +161,7 @@ test('A stranger finalises, and on my phone, in Russian, I reject the claim once
   await expect(main).toContainText('Ваши LILAPE в кошельке');
   const after = (await panels.boundingBox())?.height ?? 0;
   expect(await least()).toBeGreaterThanOrEqual(Math.min(before, after) - 40);
+  await expect(bananas(main)).toHaveCount(12);
   await expect(claim).toHaveCount(0);
   expect(await chain.balanceUnits(address, 'LILAPE')).toBe(fiftyThousand);
 });

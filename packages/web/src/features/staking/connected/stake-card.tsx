@@ -21,8 +21,8 @@ import { ActResult } from './act-result.tsx';
 import { Tokens } from './tokens.tsx';
 import type { Acts } from './use-acts.ts';
 
-/** Below it, base units, nobody is asked to pay a network fee for a claim. */
-const WORTH_A_FEE = 10n ** 16n;
+/** Below it, base units, nobody is asked to pay a network fee for a claim: ten LILAPE are about a cent in the sale, as a claim on Base is. */
+const WORTH_A_FEE = 10n ** 19n;
 /** Digits of what accrues by the second. */
 const pendingPlaces = 4;
 
