@@ -199,7 +199,8 @@ test('Two stakes side by side, one doubled: I claim, sell the ape, claim at the 
     });
     expect(seen.side).toBeGreaterThanOrEqual(32);
     expect(seen.under).toBeLessThanOrEqual(0);
-    expect(seen.out).toBeLessThanOrEqual(0);
+    // The chosen one lies where its shadow was.
+    expect(seen.out).toBeLessThanOrEqual(4);
     // oxlint-disable-next-line no-await-in-loop
     await expectNothingBeside(page);
   }
