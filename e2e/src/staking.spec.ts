@@ -206,6 +206,7 @@ test('Two stakes side by side, one doubled: I claim, sell the ape, claim at the 
   }
   // On the smallest phone six on each bough have room too, and no ape covers the fruit above it.
   await page.setViewportSize({ width: 320, height: 900 });
+  await expectNothingBeside(page);
   const full = await page.getByRole('list', { name: 'Your stakes of 360 days' }).evaluate((bough) => {
     const six = bough.cloneNode() as Element;
     for (let count = 0; count < 6; count++)

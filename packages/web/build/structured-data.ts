@@ -1,6 +1,4 @@
 /** What search engines are given about a page in their own terms. @see https://schema.org */
-import { questions } from '../src/content/home/questions/questions.ts';
-import { inlineParts } from '../src/text/document.ts';
 import { localizedPath, type Language } from '@lilape/domain/languages';
 import type { DocumentHead } from '../src/app/head.ts';
 
@@ -8,7 +6,7 @@ type Page = { name: string; path: string; language: Language; head: DocumentHead
 
 /** Returns the JSON-LD of a page, safe to stand in a `<script type="application/ld+json">`; browsers run nothing of it. */
 export function structuredData(page: Page): string {
-  const graph = page.name === 'home' ? [site(page), faq(page)] : [webPage(page), breadcrumbs(page)];
+  const graph = page.name === 'home' ? [site(page)] : [webPage(page), breadcrumbs(page)];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }
 
@@ -33,22 +31,6 @@ function site(page: Page) {
   };
 }
 
-function faq(page: Page) {
-  return {
-    '@type': 'FAQPage',
-    '@id': `${addressOf(page)}#faq`,
-    inLanguage: page.language,
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question[page.language],
-      acceptedAnswer: {
-        '@type': 'Answer',
-        text: answer.map((paragraph) => plain(paragraph[page.language])).join('\n'),
-      },
-    })),
-  };
-}
-
 function webPage(page: Page) {
   return {
     '@type': 'WebPage',
@@ -70,10 +52,4 @@ function breadcrumbs(page: Page) {
       { '@type': 'ListItem', position: 2, name: page.head.title, item: addressOf(page) },
     ],
   };
-}
-
-function plain(text: string): string {
-  return inlineParts(text)
-    .map((part) => part.text)
-    .join('');
 }

@@ -63,14 +63,16 @@ test('behavior: goes on with the time that is left where it is rendered again', 
   expect(shown()).toEqual([]);
 });
 
-test('behavior: a dialog that opens puts it away, but what failed or has to be answered goes along into it', () => {
-  for (const [content, left] of [
-    [{ title: 'Said' }, []],
-    [{ title: 'Failed', variant: 'destructive' }, ['Failed']],
-    [{ title: 'Step 2', onRefuse: () => {} }, ['Step 2']],
+test('behavior: a dialog that opens puts it away, but what failed, has to be answered or was just said goes along into it', () => {
+  for (const [content, afterMs, left] of [
+    [{ title: 'Said' }, 2_001, []],
+    [{ title: 'Just said' }, 2_000, ['Just said']],
+    [{ title: 'Failed', variant: 'destructive' }, 2_001, ['Failed']],
+    [{ title: 'Step 2', onRefuse: () => {} }, 2_001, ['Step 2']],
   ] as const) {
     const before = render(<Screen />);
     act(() => void toast(content));
+    later(afterMs);
     before.unmount();
     const close = pushModal(document.body);
     const inside = render(<Screen />);

@@ -29,6 +29,9 @@ export function Toaster({ toast }: { toast: ToastState }) {
   );
 }
 
+/** What was said less than so long ago belongs to the press that opened the dialog, as a network that was switched for it. */
+const justSaidMs = 2_000;
+
 /** Where the last one was rendered: in how many dialogs, one over the other. */
 let seen = { id: 0, depth: 0 };
 
@@ -36,7 +39,10 @@ let seen = { id: 0, depth: 0 };
 function isLeftBehind({ id, variant, onRefuse }: ToastState): boolean {
   const before = seen;
   seen = { id, depth: modalStack.get().length };
-  return before.id === id && seen.depth > before.depth && variant !== 'destructive' && onRefuse === undefined;
+  const isAside = variant !== 'destructive' && onRefuse === undefined;
+  return (
+    before.id === id && seen.depth > before.depth && isAside && toastDurationMs - timeLeftMs(id) > justSaidMs
+  );
 }
 
 function OneToast({ toast }: { toast: ToastState }) {
