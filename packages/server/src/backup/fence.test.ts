@@ -70,6 +70,18 @@ test('behavior: processes that begin at once on an empty store are one machine',
   expect(await alarms(old)).toEqual([]);
 });
 
+test('behavior: a process that looks while another takes the empty store finds its own', async () => {
+  let first: unknown;
+  const slow = {
+    ...rig.vault,
+    readJson: async (name: string) => {
+      first ??= await ownGeneration(rig.vault, old.pool);
+      return rig.vault.readJson(name);
+    },
+  };
+  expect(await ownGeneration(slow, old.pool)).toEqual(first);
+});
+
 test('behavior: a machine that comes back asks the fence before its jobs', async () => {
   await replace();
   await askFence(rig.vault, old.pool, log);

@@ -42,8 +42,9 @@ export async function takeFence(vault: Vault, before: number): Promise<Generatio
  * @throws Fenced where the store passed on to a newer one, and notes it in the database; ForeignStore where it is another's
  */
 export async function ownGeneration(vault: Vault, db: Db): Promise<Generation> {
-  const own = await readOwn(db);
+  // In this order: who is given the store notes that in the database first, so behind a fence it can be read.
   const fence = await readFence(vault);
+  const own = await readOwn(db);
   if (fence !== null && fence.id === own?.id) return own;
   if (own !== null && fence !== null && fence.number > own.number) {
     await db.query('update app.backup_state set fenced_at = coalesce(fenced_at, now())');

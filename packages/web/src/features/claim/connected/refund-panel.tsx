@@ -47,8 +47,8 @@ export function RefundPanel({ address, account, flow, isMine }: Props) {
   const isDone = owed.length === 0;
   const isBusy = flow.status === 'pending';
   const [pressed, setPressed] = useState<readonly PaymentToken[] | null>(null);
-  // After a reload nobody has pressed: what is under way says what it is for.
-  const asked = flow.status === 'pending' ? (pressed ?? flow.terms?.coins ?? owed) : null;
+  // What is under way says what it is for, once its terms are agreed on; until then it is what was pressed.
+  const asked = flow.status === 'pending' ? (flow.terms?.coins ?? pressed ?? owed) : null;
   const takeBack = (coins: readonly PaymentToken[]) => {
     setPressed(coins);
     void refunding.start({ account: address, coins });
