@@ -1,7 +1,7 @@
 /** Where a command may break. */
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { commandWords } from './command.tsx';
+import { commandWords } from './command.ts';
 
 test('behavior: each word is whole, also one that a page fills in, and what is copied is the command itself', () => {
   const origin = <b>https://lilape.example</b>;

@@ -3,7 +3,7 @@ import { publicRpcUrl } from '@lilape/domain/chains';
 import { marker } from '@lilape/wire/markers';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { chainId, contracts } from '#shell/first/deployment.ts';
-import { commandWords } from '#ui/command.tsx';
+import { commandWords } from '#ui/command.ts';
 import { Check, CheckList } from '#ui/reading/checks.tsx';
 import { Section } from '#ui/section.tsx';
 import { Fact, Facts } from '#ui/facts.tsx';

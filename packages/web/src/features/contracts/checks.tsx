@@ -3,7 +3,7 @@ import { publicRpcUrl } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { chainId, contracts, isLocalChain } from '#shell/first/deployment.ts';
 import { Link } from '#shell/ui/link.tsx';
-import { commandWords } from '#ui/command.tsx';
+import { commandWords } from '#ui/command.ts';
 import { Check, CheckList } from '#ui/reading/checks.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Section } from '#ui/section.tsx';

@@ -1,4 +1,4 @@
-/** The buttons of whoever releases the shares or burns them, opens a coin's pool or sends on its rest. */
+/** The buttons with which anybody releases the shares or burns them, opens a coin's pool, or sends on its rest. */
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { ActButton } from '#draws/buttons/act-button.tsx';

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { transaction } from '@lilape/wire/endpoints/purchases';
 import { pathOf } from '@lilape/wire/endpoint';
 import { chainId } from '#shell/first/deployment.ts';
-import { commandWords } from '#ui/command.tsx';
+import { commandWords } from '#ui/command.ts';
 import styles from './receipt.module.css';
 import commands from '#ui/command.module.css';
 

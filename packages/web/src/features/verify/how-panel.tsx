@@ -2,7 +2,7 @@
 import type { CheckName, SubjectName } from '@lilape/verify/report';
 import { useLingui } from '@lingui/react/macro';
 import { formatDecimal } from '#shell/first/format.ts';
-import { commandWords } from '#ui/command.tsx';
+import { commandWords } from '#ui/command.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import type { Count } from './count-store.ts';
 import { commandOf } from './how.ts';

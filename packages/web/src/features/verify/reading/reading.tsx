@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ledger } from '@lilape/wire/endpoints/ledger';
 import { Link } from '#shell/ui/link.tsx';
-import { commandWords } from '#ui/command.tsx';
+import { commandWords } from '#ui/command.ts';
 import { CheckList, Check } from '#ui/reading/checks.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from './reading.module.css';

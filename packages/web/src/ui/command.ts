@@ -9,12 +9,6 @@ export function commandWords(texts: TemplateStringsArray, ...values: readonly Re
     words.at(-1)?.push(more);
     for (const word of others) words.push([word]);
   }
-  return words.map((word, index) => (
-    // Words have no other name than their place.
-    // oxlint-disable-next-line react/no-array-index-key
-    <Fragment key={index}>
-      {index > 0 && ' '}
-      {createElement('span', null, ...word)}
-    </Fragment>
-  ));
+  const spans = words.flatMap((word) => [' ', createElement('span', null, ...word)]);
+  return createElement(Fragment, null, ...spans.slice(1));
 }
