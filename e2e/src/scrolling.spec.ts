@@ -1,4 +1,6 @@
 // Where the page stands after a link, an anchor or a turn of the menu.
+import { setTimeout as delay } from 'node:timers/promises';
+
 import type { Page } from '@playwright/test';
 
 import { open } from '#pages/site.ts';
@@ -19,6 +21,12 @@ test('A link to another page takes me to its top', async ({ page }) => {
 test('One page passes into the next under a header that stays, and at once where I want less motion', async ({
   page,
 }) => {
+  // As over a slow network: the sheet of the page that I go to is there last.
+  await page.route('**/assets/contracts-*.css', async (route) => {
+    const response = await route.fetch();
+    await delay(200);
+    await route.fulfill({ response });
+  });
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
       Object.assign(window, { isTransition: 'viewTransition' in event && event.viewTransition !== null });

@@ -1,7 +1,7 @@
 /**
  * Runs before the first paint, inline in every document, its hash named by the content policy: sets theme and motion that were
- * chosen, keeps room for a wallet that is remembered, takes a visitor without a chosen language to the page in the browser's, and starts the page's scripts
- * once it is on the screen. What is pressed before they have come is pressed again then. Standalone: the build turns this file alone into a classic script.
+ * chosen, keeps room for a wallet that is remembered, takes a visitor without a chosen language to the page in the browser's, lets pages pass into one another,
+ * and starts the page's scripts once it is on the screen. What is pressed before they have come is pressed again then. Standalone: the build turns this file alone into a classic script.
  */
 // The build writes both in. @see build/boot-script.ts
 declare const firstLanguage: string;
@@ -92,3 +92,9 @@ document.addEventListener('DOMContentLoaded', () => {
   else setTimeout(start, paintMs);
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 });
+
+// Pages pass into one another in sight. Not in a style sheet: Chromium asks before it has read one that came over the network.
+// Last, for a browser from before 2023 cannot make one and stops here.
+const passing = new CSSStyleSheet();
+passing.replaceSync('@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}');
+document.adoptedStyleSheets = [passing];
