@@ -39,6 +39,17 @@ test('Before the first purchase sale and posts leave no large part of a column e
   }
   // What is empty is small.
   expect((await panel(page, 'History and outbox').boundingBox())?.height).toBeLessThan(280);
+  // When the sale opens and when it ends are read alike, on a phone and on a tablet.
+  await lookAt(page, 'Sale');
+  const ends = panel(page, 'Sale').locator('dl > div:has(time)');
+  await expect(ends).toHaveCount(2);
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heights = await ends.evaluateAll((rows) => rows.map(({ clientHeight }) => clientHeight));
+    expect(Math.abs((heights[0] ?? 0) - (heights[1] ?? 99)), `px between the rows at ${width}`).toBeLessThan(
+      4,
+    );
+  }
 });
 
 test('I mistype the password, sign in, see how everything is, and sign out', async ({ page, watch }) => {
@@ -195,6 +206,11 @@ test.describe('with the owner’s wallet', () => {
     const newest = panel(page, 'Action log').getByRole('listitem').first();
     await expect(newest).toContainText('Signed in');
     await expect(newest).toContainText(short(owner.address.toLowerCase()));
+    // On a phone the account in the head is in one line.
+    await page.setViewportSize({ width: 360, height: 780 });
+    const account = page.getByRole('banner').getByRole('button', { name: short(owner.address) });
+    expect((await account.boundingBox())?.height).toBeLessThan(45);
+    await expectNothingBeside(page);
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(heading(page)).toHaveText('Admin');
   });

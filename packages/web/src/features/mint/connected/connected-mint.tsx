@@ -120,7 +120,7 @@ function Onward({ tokenId, onAnother }: { tokenId: number; onAnother: () => void
       <ButtonLink to={`/nft/${tokenId}`} look="secondary">
         <Trans>See its page</Trans>
       </ButtonLink>{' '}
-      <Button look="plain" onClick={onAnother}>
+      <Button size="small" look="plain" onClick={onAnother}>
         <Trans>Mint another</Trans>
       </Button>
     </p>
