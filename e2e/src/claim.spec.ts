@@ -7,6 +7,7 @@ import { connect } from '#pages/wallet-ui.ts';
 import { type Chain, presaleAddress, type TestAccount } from '#chain/chain.ts';
 import { actInLab } from '#chain/lab.ts';
 import { presaleInfo } from '@lilape/wire/endpoints/sale';
+import type { PresaleInfo } from '@lilape/wire/presale';
 import { deep } from './deep.ts';
 import { expect, test } from './test.ts';
 
@@ -297,5 +298,8 @@ test('I come back on a slow phone, and nothing jumps while my claim, my purchase
   await expectNoJump(page, '/giveaway', main.getByText('to win'));
   await actInLab(page, { action: 'end-sale', how: 'goal-reached' });
   await chain.finalise();
+  // Not while the site hears of it, which shows another card.
+  const state = async () => ((await (await page.request.get(presaleInfo.path)).json()) as PresaleInfo).status;
+  await expect.poll(state).toBe('finalised');
   await expectNoJump(page, '/claim', main.getByRole('button', { name: 'Claim 50,000 LILAPE' }));
 });
