@@ -241,7 +241,10 @@ test('Two stakes side by side, one doubled: I claim, sell the ape, claim at the 
   await expect(single).toContainText('49.31');
   wallet.allow('claim the rewards of stake 2', 'take out stake 1');
   await doubled.getByRole('button', { name: 'Claim' }).click();
-  await expect(doubled).toContainText(/2,465\.\d\d LILAPE of stake #2 are in your wallet/);
+  await expect(main).toContainText(/2,465\.\d\d LILAPE of stake #2 are in your wallet/);
+  // Said once, with one way to put it away.
+  await expect(main.getByText('of stake #2 are in your wallet')).toHaveCount(1);
+  await expect(main.getByRole('button', { name: 'Dismiss' })).toHaveCount(1);
   const paid = (await chain.stakeNow(account.address, 2)).totalClaimed;
   expect(Number(formatEther(paid))).toBeCloseTo((10_000 * 90) / 365, 0);
   await single.getByRole('button', { name: 'Unstake' }).click();
@@ -358,8 +361,12 @@ test('With a stake of mine the form is folded, and what I only approved opens it
   await expect(toast(page, 'Continue: step 2 of 2')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Amount to lock' })).toHaveValue('40');
   expect(await comesBefore(stakeCard(page, 1), stakeButton(page))).toBe(true);
+  // On a phone it is in sight under the card that has come above it.
+  await page.setViewportSize({ width: 360, height: 780 });
   await stakeButton(page).click();
   await expect(page.getByRole('heading', { name: 'Staked!' })).toBeFocused();
+  await expect(stakeCard(page, 2)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Staked!' })).toBeInViewport();
   expect((await chain.stakeNow(wallet.account.address, 2)).amount).toBe(40n * 10n ** 18n);
 });
 

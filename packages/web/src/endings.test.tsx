@@ -243,6 +243,7 @@ test('behavior: a refund in part says what is left', () => {
   );
   expect(screen.getByRole('heading').textContent).toBe('Refunded in part');
   expect(screen.getByText(/60 USDT are still to be refunded/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toBeDefined();
 });
 
 test('behavior: an application ends with its number and no steps, and is not celebrated again later', () => {
@@ -285,6 +286,8 @@ test('behavior: what was claimed or refunded before ends the same way, and is no
   unmount();
   show(<RefundEnding outcome={null} left={[]} {...whose} />);
   expect(screen.getByText(/60\sUSDT/)).toBeDefined();
+  // As of a claim: what the rows say already needs no way to put it away.
+  show(<RefundEnding outcome={{ ...coins, coins: ['USDT'] }} left={[]} {...whose} />);
   expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
 });
 

@@ -147,12 +147,12 @@ export function Row({
   );
 }
 
-/** A moment in the visitor's own time, with its zone. */
-export function Time({ iso }: { iso: string }) {
+/** A moment in the visitor's own time, with its zone; `isShort` without its seconds. */
+export function Time({ iso, isShort = false }: { iso: string; isShort?: boolean }) {
   const language = useLanguage();
   return (
     <time className={styles.time} dateTime={iso}>
-      {formatZoned(iso, language, { date: 'medium', time: 'medium' })}
+      {formatZoned(iso, language, { date: 'medium', time: isShort ? 'short' : 'medium' })}
     </time>
   );
 }

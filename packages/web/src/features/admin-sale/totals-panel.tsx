@@ -30,10 +30,10 @@ export function TotalsPanel({ of }: Of) {
           <Row name={t`Purchases`}>{figure(sale.purchases)}</Row>
           <Row name={t`Buyers`}>{figure(sale.buyers)}</Row>
           <Row name={t`Opens`}>
-            <Time iso={sale.starts_at} />
+            <Time iso={sale.starts_at} isShort />
           </Row>
           <Row name={t`Ends`}>
-            <Time iso={sale.ends_at} />
+            <Time iso={sale.ends_at} isShort />
           </Row>
           <Row name={t`Read up to block`}>{figure(sale.block)}</Row>
         </dl>

@@ -9,7 +9,7 @@ import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { signOut } from '#admin/session-api.ts';
 import { Brow } from '#admin/brow.tsx';
 import styles from '#admin/admin.module.css';
-import { Time, lateMs, useNow } from '#admin/panel.tsx';
+import { lateMs, useNow } from '#admin/panel.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { type Sections, sectionAt } from './sections.ts';
 import { useAdmin } from '#admin/use-admin.ts';
@@ -78,10 +78,12 @@ function ChainClock({ of: { value } }: { of: Polled<ServerNow> }) {
   const { i18n } = useLingui();
   if (value === null || value.health.chain.head === null || value.health.as_of === null) return null;
   const block = formatDecimal(String(value.health.chain.head), i18n.locale);
+  const readAt = value.health.as_of;
   return (
     <span className={styles.session}>
       <Trans>
-        Block {block}, read <Time iso={value.health.as_of} />
+        Block {block}, read{' '}
+        <time dateTime={readAt}>{formatZoned(readAt, i18n.locale, { date: 'medium', time: 'short' })}</time>
       </Trans>
     </span>
   );

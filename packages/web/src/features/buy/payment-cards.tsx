@@ -32,7 +32,7 @@ export function PaymentCards({ coin, onChoose, isDisabled }: Props) {
           </span>
           <span className={styles.note}>
             {candidate === 'USDT' ? (
-              <Trans>Recommended · bridged, not by Tether</Trans>
+              <Trans>Recommended. Bridged, not by Tether</Trans>
             ) : (
               <Trans>By Circle</Trans>
             )}

@@ -1,17 +1,19 @@
-/** The buttons with which anybody releases the shares or burns them, opens a coin's pool, or sends on its rest. */
+/** The buttons with which anybody releases the shares or burns them, opens the pools, or sends on the rest of a coin. */
+import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { ActButton } from '#draws/buttons/act-button.tsx';
 import { OwnEnding } from '#ui/ending/last-place.tsx';
 import { burningShares, openingPools, releasing, sweeping } from '#wallet/acts/market.tsx';
 import { useActFlow } from '#wallet/followed.ts';
-import { actsAt, type MarketAct } from './acts.ts';
+import { actAt, type MarketAct } from './acts.ts';
 import { refreshMarket } from './market-store.ts';
 import { useStage } from './use-stage.ts';
 
-/** A button for each thing that anybody may do now. */
+/** The button of the next step, which anybody may take. */
 export function ActButtons() {
   const { stage, body } = useStage();
+  const next = actAt(stage, body);
   const statuses = [
     useActFlow(releasing).status,
     useActFlow(burningShares).status,
@@ -27,13 +29,16 @@ export function ActButtons() {
   useEffect(() => {
     if (ended !== '') void refreshMarket();
   }, [ended]);
+  // The button of the pools stays the same while it goes from both to the second.
+  return next !== null && <Press key={next.kind} {...next} />;
+}
+
+/** Sends the treasury what a coin's pool did not take; stands in the card of the pool. */
+export function Sweep({ coin }: { coin: PaymentToken }) {
   return (
-    <>
-      {actsAt(stage, body).map(({ kind, coins }) => (
-        // The button of the pools stays the same while it goes from both to the second.
-        <Press key={kind === 'sweep' ? coins.join() : kind} kind={kind} coins={coins} />
-      ))}
-    </>
+    <ActButton act={sweeping} draft={{ coin }} isOf={(terms) => terms.coin === coin} look="secondary">
+      <Trans>Send {coin} to the treasury</Trans>
+    </ActButton>
   );
 }
 
@@ -49,12 +54,6 @@ function Press({ kind, coins }: MarketAct) {
     return (
       <ActButton act={releasing} draft={null} size="large">
         <Trans>Release the shares</Trans>
-      </ActButton>
-    );
-  if (kind === 'sweep')
-    return (
-      <ActButton act={sweeping} draft={{ coin }} isOf={(terms) => terms.coin === coin} look="secondary">
-        <Trans>Send {coin} to the treasury</Trans>
       </ActButton>
     );
   return (

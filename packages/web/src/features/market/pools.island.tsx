@@ -2,18 +2,28 @@
 import { BASE_CHAIN_ID } from '@lilape/domain/chains';
 import type { MarketBody, MarketPool } from '@lilape/wire/market';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { part } from '#shell/page/part.tsx';
+import { useSession } from '#shell/page/use-session.ts';
 import { chainId } from '#shell/first/deployment.ts';
 import { cutDown, formatDecimal, formatDollars, formatPrice, formatTextDown } from '#shell/first/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Blank } from '#shell/ui/blank.tsx';
+import { Lost } from '#shell/ui/lost.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Exact } from '#ui/exact.tsx';
 import { Status } from '#ui/status.tsx';
 import { Fact, Facts } from '#ui/facts.tsx';
+import { isSweepable } from './acts.ts';
 import styles from './market.module.css';
 import { useStage } from './use-stage.ts';
 
-/** Their places until the first answer. */
+const Sweep = part<{ coin: MarketPool['coin'] }>({
+  load: async () => (await import('./act-buttons.tsx')).Sweep,
+  catalog: 'wallet',
+  lost: Lost,
+});
+
+/** Their places until the first answer; after a sale that failed there are none, and no section for them once the document knows of that. */
 export function Pools() {
   const { body } = useStage();
   if (body === null) return <PoolsBlank />;
@@ -62,6 +72,7 @@ function PoolsBlank() {
 function Pool({ pool, body }: { pool: MarketPool; body: MarketBody }) {
   const { t, i18n } = useLingui();
   const { coin, status, now, openedWith, openingPrice } = pool;
+  const session = useSession();
   const language = i18n.locale;
   const would = body.forecast?.pools.find((each) => each.coin === coin) ?? null;
   const money = (text: string) => (
@@ -147,6 +158,11 @@ function Pool({ pool, body }: { pool: MarketPool; body: MarketBody }) {
         <a href={`https://app.uniswap.org/explore/pools/base/${pool.poolId}`} rel="noreferrer">
           <Trans>Trade on Uniswap’s own page</Trans>
         </a>
+      )}
+      {session.status === 'connected' && isSweepable(pool) && (
+        <div>
+          <Sweep coin={coin} />
+        </div>
       )}
     </Card>
   );

@@ -26,7 +26,7 @@ export function Shares() {
   if (stage === 'none')
     return (
       <p>
-        <Trans>The sale failed, so nobody gets a share. Anyone can burn them.</Trans>
+        <Trans>Nobody gets a share, and anyone can burn them.</Trans>
       </p>
     );
   if (body === null || split === null) return <SharesBlank />;

@@ -1,6 +1,6 @@
 import type { MarketBody } from '@lilape/wire/market';
 import { expect, test } from 'vitest';
-import { actsAt } from './acts.ts';
+import { actAt, isSweepable } from './acts.ts';
 import { type Stage, stageOf } from './stage.ts';
 
 const opensAt = '2030-01-02T00:00:00.000Z';
@@ -45,34 +45,25 @@ test.each<[string, string, Stage, number]>([
     const known = body('released', statuses);
     expect(stageOf({ body: known, hasFailed: false }, before + 1)).toBe(stage);
     const waiting = statuses.flatMap((status, at) => (status === 'waiting' ? [['USDT', 'USDC'][at]] : []));
-    const acts = actsAt(stage, known);
     // One button, for all that wait.
-    expect(acts.filter(({ kind }) => kind === 'open').map(({ coins }) => coins)).toEqual(
-      pressable === 0 ? [] : [waiting],
-    );
+    expect(actAt(stage, known)).toEqual(pressable === 0 ? null : { kind: 'open', coins: waiting });
     expect(waiting).toHaveLength(pressable);
   }
 });
 
 test('behavior: before the day is over nothing can be done', () => {
-  expect(actsAt('waiting', body('released'))).toEqual([]);
+  expect(actAt('waiting', body('released'))).toBeNull();
 });
 
 test('behavior: what a pool did not take can be sent on once, where there is any', () => {
-  const known = body('released', ['opened', 'givenUp']);
-  expect(actsAt('open', known)).toEqual([
-    { kind: 'sweep', coins: ['USDT'] },
-    { kind: 'sweep', coins: ['USDC'] },
-  ]);
-  const [pool] = known.pools;
-  if (pool === undefined) throw new Error('There is no pool.');
-  const swept = { ...known, pools: [{ ...pool, swept: '12' }] };
-  expect(actsAt('open', swept)).toEqual([]);
-  expect(actsAt('unopened', body('released', ['unused', 'unused']))).toEqual([]);
+  const { pools } = body('released', ['opened', 'givenUp']);
+  expect(pools.map(isSweepable)).toEqual([true, true]);
+  expect(pools.map((pool) => isSweepable({ ...pool, swept: '12' }))).toEqual([false, false]);
+  expect(body('released', ['unused', 'waiting']).pools.map(isSweepable)).toEqual([false, false]);
 });
 
 test('behavior: the shares are released after a sale, and burned once after a failed one', () => {
-  expect(actsAt('finalised', body('finalised'))).toEqual([{ kind: 'release', coins: [] }]);
-  expect(actsAt('none', body('failed'))).toEqual([{ kind: 'burn', coins: [] }]);
-  expect(actsAt('none', { ...body('failed'), unreleasedBurned: '5' })).toEqual([]);
+  expect(actAt('finalised', body('finalised'))).toEqual({ kind: 'release', coins: [] });
+  expect(actAt('none', body('failed'))).toEqual({ kind: 'burn', coins: [] });
+  expect(actAt('none', { ...body('failed'), unreleasedBurned: '5' })).toBeNull();
 });

@@ -98,8 +98,7 @@ function useStandings(): Record<Stage, Saying> {
       stamp: t`No market`,
       sentence: (
         <Trans>
-          The sale failed, so no pool opens, and anyone can burn the shares. Buyers can{' '}
-          <Link to="/claim">get a full refund</Link>.
+          The sale failed, so no pool opens. Buyers can <Link to="/claim">get a full refund</Link>.
         </Trans>
       ),
     },

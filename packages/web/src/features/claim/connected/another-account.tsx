@@ -34,7 +34,7 @@ export function AnotherAccount({ other, onChoose }: Props) {
         <form className={styles.form} onSubmit={look} noValidate>
           <Field
             label={t`Address`}
-            hint={t`A Safe, a smart account, a friend: they get the tokens, you pay the fee.`}
+            hint={t`A Safe, a smart account, a friend: they get what is theirs, you pay the fee.`}
             fault={isWrong ? t`That’s not an address: 0x and 40 digits or letters from a to f.` : null}
             value={text}
             spellCheck={false}

@@ -98,7 +98,8 @@ export function RefundEnding({ outcome, address, account, left, isMine, onClose 
       rows={[[t`Address`, who]]}
       next={{ to: '/purchases', words: <Trans>My purchases</Trans> }}
       card={{ figure: amount, unit: '', what: t`Refunded to ${who}` }}
-      {...(outcome !== null && { again: { words: <Trans>Dismiss</Trans>, onClick: onClose } })}
+      {...(!(isMine && isWhole) &&
+        outcome !== null && { again: { words: <Trans>Dismiss</Trans>, onClick: onClose } })}
     />
   );
 }

@@ -56,6 +56,7 @@ export function MarketPage() {
       </div>
       <Section
         id="pools"
+        states={notFailed}
         look="dots"
         title={t`The pools`}
         lead={t`One for each coin that buyers paid with, on Uniswap v4. You trade on Uniswap’s own site, which isn’t ours.`}

@@ -1,4 +1,4 @@
-/** How an act goes, and how it failed until that is put away. @see specification §4 Staking 'An error can be cleared' */
+/** How an act goes, and how it failed until that is put away; a good end is a card of its own, and is said once. @see specification §4 Staking 'An error can be cleared' */
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
 import type { ActFlow } from '#shell/ui/act-flow.ts';
@@ -12,10 +12,10 @@ type Props<Terms, Outcome> = {
   flow: ActFlow<Terms, Outcome>;
 };
 
-/** The status box, and under an end the way to put it away. */
+/** The status box, and under a failure the way to put it away. */
 export function ActResult<Terms, Outcome>({ act, flow }: Props<Terms, Outcome>) {
   const language = useLanguage();
-  const isOver = flow.status === 'success' || flow.status === 'error';
+  if (flow.status === 'success') return null;
   return (
     <div aria-live="polite" className={styles.result}>
       <ActStatus
@@ -24,7 +24,7 @@ export function ActResult<Terms, Outcome>({ act, flow }: Props<Terms, Outcome>) 
         ending={act.ending(flow, language)}
         onStartAgain={act.startAgain}
       />
-      {isOver && (
+      {flow.status === 'error' && (
         <Button size="small" look="plain" onClick={act.dismiss}>
           <Trans>Dismiss</Trans>
         </Button>

@@ -2,6 +2,7 @@
 import { sentence } from '@lilape/domain/messages/catalogue';
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLayoutEffect } from 'react';
 import type { RewardsClaimed } from '#chain/acts/claim-rewards.ts';
 import type { Staked } from '#chain/acts/stake.ts';
 import type { Unbound } from '#chain/acts/unbind.ts';
@@ -32,6 +33,11 @@ export function StakeEnding({ outcome, onClose }: Props<Staked>) {
   const language = useLanguage();
   const { hash, tokens, lockDays, reward, stakeId } = outcome;
   const read = useStore(holdings).value?.stakes.find(({ id }) => id === stakeId);
+  const hasCome = read !== undefined;
+  // Its card pushes the ending down where stakes stand above: who has gone nowhere since keeps it in sight.
+  useLayoutEffect(() => {
+    if (hasCome) document.activeElement?.closest('h2')?.scrollIntoView();
+  }, [hasCome]);
   const amount = roundedTokens(tokens, i18n.locale);
   const days = Number(lockDays);
   const values = { tokens: amount, days, reward: roundedTokens(reward, i18n.locale) };

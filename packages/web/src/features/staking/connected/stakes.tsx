@@ -96,9 +96,12 @@ export function Stakes({ address }: StakesProps) {
         {unstake.status === 'success' && (
           <UnstakeEnding outcome={unstake.outcome} onClose={unstaking.dismiss} />
         )}
-        {/* A good end is the card above, and is said once. */}
-        {isSpokenAbove && claim.status !== 'success' && <ActResult act={claimingRewards} flow={claim} />}
-        {isSpokenAbove && unstake.status !== 'success' && <ActResult act={unstaking} flow={unstake} />}
+        {isSpokenAbove && (
+          <>
+            <ActResult act={claimingRewards} flow={claim} />
+            <ActResult act={unstaking} flow={unstake} />
+          </>
+        )}
         {open.length === 0 ? (
           <Stand art="ape-basket">
             <p>

@@ -2,6 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import { chainName } from '#shell/first/deployment.ts';
 import { WrongNetwork as Note } from '#wallet/wrong-network.tsx';
+import said from '#ui/said.module.css';
 import styles from './connected.module.css';
 
 export type WrongNetworkProps = { isSecond?: boolean };
@@ -10,7 +11,7 @@ export type WrongNetworkProps = { isSecond?: boolean };
 export function WrongNetwork({ isSecond = false }: WrongNetworkProps) {
   if (isSecond)
     return (
-      <p className={styles.quiet}>
+      <p className={said.small}>
         <Trans>Your stakes are on {chainName}. Switch your wallet to see them.</Trans>
       </p>
     );
