@@ -109,6 +109,10 @@ test('I choose by what apes wear, share it by its link, and find my own', async 
   await open(page, `/gallery?owner=${account.address}`);
   await expect.poll(() => numbers(page)).toEqual([mine]);
   await expect(page.locator('canvas')).toBeHidden();
+  // Under so few the page ends.
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(page.locator('footer')).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 720 });
   // Among all of them the wall flies to it.
   await page.getByRole('radio', { name: 'All 10,000' }).check({ force: true });
   await expect(page.locator('figcaption')).toContainText(new RegExp(`^#${mine} · (?!.*not minted)`));

@@ -139,9 +139,13 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   await expect(main).toContainText('One character is wrong', { useInnerText: true });
   await page.getByRole('textbox', { name: 'Any address' }).fill(stranger.address);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(main).toContainText('Not entered. It has bought nothing in the sale yet.', {
+  await expect(main).toContainText('Not entered It has bought nothing in the sale yet.', {
     useInnerText: true,
   });
+  // One button buys, and what is a stranger's is not called mine.
+  await expect(main.getByRole('button', { name: 'Buy LILAPE' })).toHaveCount(1);
+  await expect(main.getByRole('heading', { name: 'This address' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Your entry' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Back to my wallet' }).click();
   await expect(main).toContainText('50,000 LILAPE of', { useInnerText: true });
 
@@ -260,7 +264,10 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   const ape = await page.getByRole('img', { name: `Ape #${id}` }).boundingBox();
   const says = await main.getByText(`Prize: ape #${id}.`).boundingBox();
   expect((ape?.y ?? 0) - (says?.y ?? 0) - (says?.height ?? 0)).toBeLessThan(20);
-  const card = await main.getByRole('heading', { name: 'Your entry' }).locator('..').boundingBox();
+  const card = await main
+    .getByRole('heading', { name: isMine ? 'Your entry' : 'This address' })
+    .locator('..')
+    .boundingBox();
   const apes = await main.getByText('And a hundred apes').locator('..').boundingBox();
   const ends = [card, apes].map((box) => (box?.y ?? 0) + (box?.height ?? 0));
   expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThan(2);

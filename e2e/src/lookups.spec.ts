@@ -16,7 +16,7 @@ async function holdBack(page: Page, island: string): Promise<() => void> {
 }
 
 const cards = [
-  { path: '/giveaway', island: 'chance', sentence: 'Not entered.' },
+  { path: '/giveaway', island: 'chance', sentence: 'Not entered' },
   { path: '/launchpad', island: 'your-tier', sentence: 'No tier yet' },
 ] as const;
 

@@ -186,6 +186,21 @@ test('I see what the contract holds on the way of the money, and copy a command'
   await expect
     .poll(copied)
     .toMatch(/^cast call 0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28 "owner\(\)\(address\)" --rpc-url http/);
+  // What a narrow line does not hold of an address is broken behind a slash.
+  await page.setViewportSize({ width: 320, height: 780 });
+  const path = page.locator('pre span:has(wbr)').filter({ hasText: '/api/contracts' });
+  const lines = await path.evaluate((word) => {
+    const texts = document.createTreeWalker(word, NodeFilter.SHOW_TEXT);
+    const names: number[] = [];
+    while (texts.nextNode() !== null) {
+      const range = document.createRange();
+      range.selectNode(texts.currentNode);
+      names.push(range.getClientRects().length);
+    }
+    return { names, height: word.getBoundingClientRect().height };
+  });
+  expect(lines.height).toBeGreaterThan(30);
+  expect(new Set(lines.names)).toEqual(new Set([1]));
 });
 
 test('The contracts page still names every address when the chain does not answer', async ({

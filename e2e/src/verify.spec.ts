@@ -123,7 +123,11 @@ test('a site that publishes something else than the chain says is caught, and wh
   await page.getByRole('button', { name: 'Проверить всё' }).click();
   await expect(page.locator('[data-count]')).toHaveAttribute('data-count', 'done', { timeout: 60_000 });
   await expect(page.getByText('Есть расхождение')).toBeVisible();
-  await expect(page.locator('[data-look="differs"]')).toContainText('tokens (TOTAL_DIFFERS)');
+  const differs = page.locator('[data-look="differs"]');
+  await expect(differs).toContainText('tokens (TOTAL_DIFFERS)');
+  // Where the figures part is marked, down to the last digit.
+  const [wrong, right] = await differs.locator('dd b').allTextContents();
+  expect(Number(wrong)).toBe(Number(right) + 1);
   await expect(boxes(page, 'differs')).toHaveCount(1);
   await expect(page.locator('#cheat')).toHaveCount(0);
 

@@ -1,4 +1,4 @@
-/** Amounts of LILAPE as the launchpad shows them: billions with one digit behind the point, millions as whole. @see specification §9 Launchpad tiers */
+/** Amounts of LILAPE as the launchpad shows them: billions with at most one digit behind the point, millions as whole. @see specification §9 Launchpad tiers */
 import { type InEach, inLanguage } from '@lilape/domain/languages';
 import { formatDecimal } from '#shell/first/format.ts';
 
@@ -47,7 +47,8 @@ function short(tokens: bigint, language: string): string {
   const unit = inLanguage(units, language);
   if (tokens >= billion) {
     const tenths = tokens / (billion / 10n);
-    return `${formatDecimal(`${tenths / 10n}.${tenths % 10n}`, language)}${unit.billion}`;
+    const text = tenths % 10n === 0n ? `${tenths / 10n}` : `${tenths / 10n}.${tenths % 10n}`;
+    return `${formatDecimal(text, language)}${unit.billion}`;
   }
   if (tokens >= million) return `${tokens / million}${unit.million}`;
   return formatDecimal(String(tokens), language);

@@ -20,3 +20,14 @@ test('behavior: each word is whole, also one that a page fills in, and what is c
     '-Q',
   ]);
 });
+
+test('behavior: a path may break between its names, and where no line holds it nowhere else', () => {
+  const { container } = render(
+    <code>{commandWords`node packages/art/a-b.ts ${'https://a.example/api'}`}</code>,
+  );
+  expect([...container.querySelectorAll('span')].map(({ innerHTML }) => innerHTML)).toEqual([
+    'node',
+    'packages/<wbr>art/<wbr>a-b.ts',
+    'https://<wbr>a.example/<wbr>api',
+  ]);
+});

@@ -86,7 +86,7 @@ test('behavior: a typed address has its tier, its lines and its height, in card,
   await lookUp(` ${address} `);
   expect(await screen.findByText('On the way to Volcano Ape')).toBeTruthy();
   expect(screen.getByText('This tier').closest('tr')?.textContent).toBe(
-    'Jungle King This tier1.0B3 tickets Medium chance, guaranteed whitelist',
+    'Jungle King This tier1B3 tickets Medium chance, guaranteed whitelist',
   );
   expect(screen.getAllByTitle('6,749,999,999.5').map(({ textContent }) => textContent)).toEqual([
     '6,750,000,000',
@@ -94,7 +94,7 @@ test('behavior: a typed address has its tier, its lines and its height, in card,
   ]);
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(25);
   // The card adds up to the last token; what stands in the picture is short.
-  expect(figures()).toEqual(['6.8B', '1.0B', '2.0B', '250M']);
+  expect(figures()).toEqual(['6.8B', '1B', '2B', '250M']);
   expect(ape()?.style.getPropertyValue('--at')).toMatch(/^0\.347/);
   expect(document.querySelector('[data-mark="jungle-king"]')?.hasAttribute('data-mine')).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** What the count came to: all agrees, the first difference exactly, or why it could not be counted. */
 import type { Difference } from '@lilape/verify/report';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { formatDecimal } from '#shell/first/format.ts';
 import { Art, type ArtName } from '#shell/ui/art.tsx';
 import type { Count } from './count-store.ts';
@@ -96,18 +96,23 @@ function Unchecked({ reason: { code, detail } }: { reason: Reason }) {
 function Differs({ difference }: { difference: Difference }) {
   const { i18n, t } = useLingui();
   const { subject, check, code, what, published, computed, look } = difference;
+  const grouped = (text: string) => (/^\d+$/.test(text) ? formatDecimal(text, i18n.locale) : text);
   const where = subject === null ? t`Our records` : i18n._(SUBJECT_NAMES[subject]);
   return (
     <Panel
       art="ape-puzzled"
       look="differs"
       below={
-        <Facts look="columns" className={styles.facts}>
+        <Facts className={styles.facts}>
           <Fact name={<Trans>What</Trans>}>
             {what} ({code})
           </Fact>
-          <Fact name={<Trans>Published</Trans>}>{published}</Fact>
-          <Fact name={<Trans>Computed here</Trans>}>{computed}</Fact>
+          <Fact name={<Trans>Published</Trans>}>
+            <Unlike text={grouped(published)} other={grouped(computed)} />
+          </Fact>
+          <Fact name={<Trans>Computed here</Trans>}>
+            <Unlike text={grouped(computed)} other={grouped(published)} />
+          </Fact>
           <Fact name={<Trans>Where it is</Trans>}>{look}</Fact>
         </Facts>
       }
@@ -120,4 +125,23 @@ function Differs({ difference }: { difference: Difference }) {
       </p>
     </Panel>
   );
+}
+
+/** A text, marked from the first character on that is another in `other`. */
+function Unlike({ text, other }: { text: string; other: string }) {
+  const first = text.split('').findIndex((character, index) => character !== other[index]);
+  const alike = first === -1 ? text.length : first;
+  return (
+    <>
+      {groupsOf(text.slice(0, alike))}
+      <b>{groupsOf(text.slice(alike))}</b>
+    </>
+  );
+}
+
+/** The groups of a figure, with a place to break between each and the next. */
+function groupsOf(figure: string): ReactNode {
+  const groups = figure.match(/[^,\u00A0]+[,\u00A0]?/g) ?? [];
+  const parts = groups.flatMap((group, index) => (index === 0 ? [group] : [createElement('wbr'), group]));
+  return createElement(Fragment, null, ...parts);
 }

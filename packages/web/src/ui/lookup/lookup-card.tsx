@@ -14,6 +14,7 @@ import type { LookupStore } from './lookup.ts';
 import styles from './lookup-card.module.css';
 
 type Props<Result> = {
+  /** Over what is the visitor’s own; an address that was typed is called no more than that. */
   title: string;
   lookup: LookupStore<Result>;
   /** What stands there while nobody is named, and on the button below it. */
@@ -34,7 +35,7 @@ export function LookupCard<Result>(props: Props<Result>) {
   const { address, isTyped, result, error } = useStore(lookup);
   return (
     <Card className={styles.card}>
-      <h2>{title}</h2>
+      <h2>{isTyped ? <Trans>This address</Trans> : title}</h2>
       {address !== null && <Whose address={address} onBack={isTyped ? lookup.lookUpOwn : null} />}
       <div className={styles.found} aria-live="polite">
         {address === null ? (

@@ -2,7 +2,6 @@
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import type { GiveawayAccountBody } from '@lilape/wire/draws';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#shell/ui/button.tsx';
 import { useStore } from '#shell/page/use-store.ts';
 import { formatDecimal } from '#shell/first/format.ts';
 import { Chance } from '#ui/chance.tsx';
@@ -83,10 +82,10 @@ function Outside({ account: { reason } }: AccountProps) {
     );
   return (
     <div className={styles.part}>
+      <p className={styles.figure}>
+        <Trans>Not entered</Trans>
+      </p>
       <p>
-        <strong>
-          <Trans>Not entered.</Trans>
-        </strong>{' '}
         {stage === 'running' && (
           <Trans>
             It has bought nothing in the sale yet. Any purchase enters it, if its owner may take part.
@@ -96,11 +95,6 @@ function Outside({ account: { reason } }: AccountProps) {
           <Trans>It bought nothing in the sale, and the list is closed.</Trans>
         )}
       </p>
-      {stage === 'running' && (
-        <Button look="secondary" data-action="buy" aria-haspopup="dialog">
-          <Trans>Buy LILAPE</Trans>
-        </Button>
-      )}
     </div>
   );
 }

@@ -39,13 +39,6 @@ export function Climb() {
           ))}
           {standing !== null && <More standing={standing} />}
           <div className={styles.ape} style={standing === null ? undefined : at(heightOf(standing))}>
-            <span className={styles.head}>
-              {standing === null ? (
-                <Art name="logo-mark" width={64} />
-              ) : (
-                <AddressHead address={standing.address} size={56} />
-              )}
-            </span>
             <div className={styles.sign}>
               {standing === null ? (
                 <p>
@@ -55,6 +48,14 @@ export function Climb() {
                 <Lines standing={standing} />
               )}
             </div>
+            {/* In front of the sign. */}
+            <span className={styles.head}>
+              {standing === null ? (
+                <Art name="logo-mark" width={64} />
+              ) : (
+                <AddressHead address={standing.address} size={56} />
+              )}
+            </span>
           </div>
         </div>
       </figure>
