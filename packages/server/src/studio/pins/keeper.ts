@@ -33,8 +33,10 @@ export function startKeeper(options: KeeperOptions): Keeper {
   const look = async (): Promise<boolean> => {
     if (!isOpen) await openQueue(options);
     isOpen = true;
-    totals = await readPinTotals(db);
+    const found = await readPinTotals(db);
     const due = options.pause.current() === null ? await options.takeUp(options.most) : [];
+    // Only now: who has read them may count on this look taking no more.
+    totals = found;
     await Promise.all(due.map((waiting) => attempt(waiting, options)));
     return due.length === options.most;
   };
