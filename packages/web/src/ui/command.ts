@@ -1,5 +1,6 @@
 /** A command that is shown: it breaks between its words only, where a browser would break it after a hyphen too. */
 import { createElement, Fragment, type ReactNode } from 'react';
+import { breakable } from './breakable.ts';
 
 /** Returns the words of a command, each of which stays whole where a line holds it, and may break behind a slash where none does; what a page fills in belongs to the word around it. */
 export function commandWords(texts: TemplateStringsArray, ...values: readonly ReactNode[]): ReactNode {
@@ -15,6 +16,5 @@ export function commandWords(texts: TemplateStringsArray, ...values: readonly Re
 
 /** The names of a path with a place to break between each and the next; what is no path comes back whole. */
 function namesOf(word: ReactNode): ReactNode[] {
-  const names = typeof word === 'string' ? (word.match(/[^/]+\/*|\/+/g) ?? []) : [word];
-  return names.flatMap((name, index) => (index === 0 ? [name] : [createElement('wbr'), name]));
+  return typeof word === 'string' ? breakable(word.match(/[^/]+\/*|\/+/g) ?? []) : [word];
 }

@@ -7,6 +7,7 @@ import { Art, type ArtName } from '#shell/ui/art.tsx';
 import type { Count } from './count-store.ts';
 import { CHECK_NAMES, REASONS, SUBJECT_NAMES } from './words.ts';
 import type { Reason } from './worker-words.ts';
+import { breakable } from '#ui/breakable.ts';
 import styles from './verdict.module.css';
 import { Fact, Facts } from '#ui/facts.tsx';
 
@@ -142,6 +143,5 @@ function Unlike({ text, other }: { text: string; other: string }) {
 /** The groups of a figure, with a place to break between each and the next. */
 function groupsOf(figure: string): ReactNode {
   const groups = figure.match(/[^,\u00A0]+[,\u00A0]?/g) ?? [];
-  const parts = groups.flatMap((group, index) => (index === 0 ? [group] : [createElement('wbr'), group]));
-  return createElement(Fragment, null, ...parts);
+  return createElement(Fragment, null, ...breakable(groups));
 }
