@@ -7,7 +7,7 @@ import { Art, type ArtName } from '#shell/ui/art.tsx';
 import type { Count } from './count-store.ts';
 import { CHECK_NAMES, REASONS, SUBJECT_NAMES } from './words.ts';
 import type { Reason } from './worker-words.ts';
-import { breakable } from '#ui/breakable.ts';
+import { breakable } from '#ui/command.ts';
 import styles from './verdict.module.css';
 import { Fact, Facts } from '#ui/facts.tsx';
 
