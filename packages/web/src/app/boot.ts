@@ -34,7 +34,7 @@ if (entry?.type === 'navigate' && location.hash === '') document.documentElement
 // What an address shows by faces is marked so as soon as the wall is read: the first paint is of no other view.
 if (/(owner=0x|view=faces)(?!.*view=dots)/.test(location.search)) {
   const reading = new MutationObserver(() => {
-    const wall = document.querySelector<HTMLElement>('[data-wall]');
+    const wall = document.getElementById('wall');
     // Only with the last of its choices: one that is read as chosen would take the mark away.
     const [faces, dots] = wall?.querySelectorAll<HTMLInputElement>('[name=view]') ?? [];
     if (wall === null || faces === undefined || dots === undefined) return;
