@@ -156,10 +156,10 @@ test('behavior: of many files four are sent at a time, whether somebody waits fo
     running -= 1;
     return { isPinned: true };
   };
-  const named = (of: string) => Array.from({ length: 8 }, (_, n) => `bafkrei-${of}-${n}`);
-  await enqueue(rig.database.pool, named('kept'));
+  const cids = Array.from({ length: 16 }, (_, n) => `bafkrei-${n}`);
+  await enqueue(rig.database.pool, cids.slice(8));
   const pins = await rig.open(BUSY_KEEPER);
-  expect(await codeOf(pins.confirm(named('wanted')))).toBe('confirmed');
+  expect(await codeOf(pins.confirm(cids.slice(0, 8)))).toBe('confirmed');
   await until(
     async () => (await rig.totals()).pinned === 16,
     () => `asked ${rig.asked.length} times`,

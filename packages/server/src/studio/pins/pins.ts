@@ -110,7 +110,10 @@ export function openPins(options: PinsOptions): Pins {
 }
 
 /** The keeper's files and those that somebody waits for go one way, in the order in which they come. */
-function fewAtOnce({ name, pin }: Pinner): Pinner {
+function fewAtOnce(pinner: Pinner): Pinner {
   const sending = createSingleFlight<Pinned>({ maxKept: 0, maxRunning: MAX_AT_ONCE, maxWaiting: Infinity });
-  return { name, pin: (order) => sending.get(order.cid, '', () => pin(order)) };
+  return {
+    name: pinner.name,
+    pin: (order) => sending.get(order.cid, '', () => pinner.pin(order)),
+  };
 }
