@@ -162,6 +162,23 @@ test('Until the apes have come the wall shows the view that I asked for, and no 
   await page.goto('/gallery?view=faces');
   await expect(page.getByRole('radio', { name: 'Faces' })).toBeChecked();
   await expect(ghosts).toBeVisible();
+  // Apes of one owner are a few, and hang as large as the blanks: before the scripts have come, and after.
+  await page.setViewportSize({ width: 360, height: 780 });
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await scripts.promise;
+    await route.fallback();
+  });
+  await page.goto(`/gallery?owner=0x${'1'.repeat(40)}`, { waitUntil: 'commit' });
+  const expectTwoColumns = async () => {
+    await expect(page.getByRole('radio', { name: 'Faces' })).toBeChecked();
+    await expect(ghosts.locator('li').filter({ visible: true })).toHaveCount(6);
+    expect((await ghosts.locator('li').first().boundingBox())?.width).toBe(160);
+  };
+  await expectTwoColumns();
+  scripts.resolve();
+  await expect(page.getByRole('button', { name: 'Show all apes' })).toBeVisible();
+  await expectTwoColumns();
   await page.goto('/gallery');
   await expect(wall(page)).toContainText('Loading the apes', { useInnerText: true });
   // Where the address names none the frame of the dots is there, not a bare wall.

@@ -31,6 +31,21 @@ try {
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (entry?.type === 'navigate' && location.hash === '') document.documentElement.dataset['folded'] = '';
 
+// What an address shows by faces is marked so as soon as the wall is read: the first paint is of no other view.
+if (/(owner=0x|view=faces)(?!.*view=dots)/.test(location.search)) {
+  const reading = new MutationObserver(() => {
+    const wall = document.getElementById('wall');
+    // Only with the last of its choices: one that is read as chosen would take the mark away.
+    const [faces, dots] = wall?.querySelectorAll<HTMLInputElement>('[name=view]') ?? [];
+    if (wall === null || faces === undefined || dots === undefined) return;
+    reading.disconnect();
+    faces.checked = true;
+    wall.dataset['view'] = 'faces';
+    wall.toggleAttribute('data-few', location.search.includes('owner'));
+  });
+  reading.observe(document, { childList: true, subtree: true });
+}
+
 /** What was pressed last while nobody could hear it. */
 let pressed: HTMLElement | null = null;
 const unheard = 'button:is([data-action], [data-copy], [aria-haspopup]), page-island button';

@@ -2,6 +2,7 @@
 import type { AppError } from '@lilape/domain/app-error';
 import { describe, expect, test } from 'vitest';
 import type { PinFault, Pinned } from '#studio/pins/pinner.ts';
+import { enqueue } from '#studio/pins/queue.ts';
 import { readWaitingPins } from '#studio/pins/read-pins.ts';
 import { PIN_TIMES } from '#studio/pins/times.ts';
 import { until } from '#testing/ledger.ts';
@@ -146,7 +147,7 @@ test.each([
   expect(error).toMatchObject({ code: 'MINT_PIN_BUSY', values: { seconds } });
 });
 
-test('behavior: of many files four are sent at a time', async () => {
+test('behavior: of many files four are sent at a time, whether somebody waits for them or the keeper sends them', async () => {
   let [running, most] = [0, 0];
   rig.answer = async () => {
     running += 1;
@@ -155,10 +156,15 @@ test('behavior: of many files four are sent at a time', async () => {
     running -= 1;
     return { isPinned: true };
   };
-  const pins = await rig.open();
-  const cids = Array.from({ length: 12 }, (_, n) => `bafkrei-${n}`);
-  expect(await codeOf(pins.confirm(cids))).toBe('confirmed');
-  expect([most, rig.asked.length]).toEqual([4, 12]);
+  const cids = Array.from({ length: 16 }, (_, n) => `bafkrei-${n}`);
+  await enqueue(rig.database.pool, cids.slice(8));
+  const pins = await rig.open(BUSY_KEEPER);
+  expect(await codeOf(pins.confirm(cids.slice(0, 8)))).toBe('confirmed');
+  await until(
+    async () => (await rig.totals()).pinned === 16,
+    () => `asked ${rig.asked.length} times`,
+  );
+  expect([most, rig.asked.length]).toEqual([4, 16]);
 });
 
 test('error: a file that is gone for good says so and does not stop the others', async () => {

@@ -8,6 +8,7 @@ import { type Attempts, attempt } from '#studio/pins/attempt.ts';
 import { wordsFor } from '#studio/pins/fault-words.ts';
 import { type KeeperOptions, startKeeper } from '#studio/pins/keeper.ts';
 import { createPause } from '#studio/pins/pause.ts';
+import type { Pinned, Pinner } from '#studio/pins/pinner.ts';
 import { type Waiting, enqueue, makeDue, readWaiting, take } from '#studio/pins/queue.ts';
 import type { PinTotals } from '#studio/pins/read-pins.ts';
 import { PIN_TIMES, type PinTimes } from '#studio/pins/times.ts';
@@ -26,7 +27,7 @@ export type Pins = {
 export type PinsOptions = Pick<Attempts, 'db' | 'pinner' | 'read' | 'log' | 'metrics'> &
   Pick<KeeperOptions, 'always'> & { readonly times?: Partial<PinTimes> };
 
-/** Tries at once; more would only queue up on the other side. */
+/** Files sent at once, whoever has them sent; more would only queue up on the other side. */
 const MAX_AT_ONCE = 4;
 const MAX_WHO_WAIT = 64;
 /** Confirmations that are remembered; all there can be are two for each ape. */
@@ -42,7 +43,7 @@ export function openPins(options: PinsOptions): Pins {
   const flights = createSingleFlight<void>({ maxKept: 0, maxRunning: MAX_AT_ONCE, maxWaiting: MAX_WHO_WAIT });
   const stopping = new AbortController();
   const { signal } = stopping;
-  const attempts = { ...options, times, holder, pause, signal };
+  const attempts = { ...options, pinner: fewAtOnce(options.pinner), times, holder, pause, signal };
   let whoWait = 0;
 
   const takeUp = (most: number, cids: readonly string[] | null = null) =>
@@ -105,5 +106,14 @@ export function openPins(options: PinsOptions): Pins {
       stopping.abort();
       await keeper.ended;
     },
+  };
+}
+
+/** The keeper's files and those that somebody waits for go one way, in the order in which they come. */
+function fewAtOnce(pinner: Pinner): Pinner {
+  const sending = createSingleFlight<Pinned>({ maxKept: 0, maxRunning: MAX_AT_ONCE, maxWaiting: Infinity });
+  return {
+    name: pinner.name,
+    pin: (order) => sending.get(order.cid, '', () => pinner.pin(order)),
   };
 }

@@ -82,26 +82,28 @@ function ChainClock({ of: { value } }: { of: Polled<ServerNow> }) {
   return (
     <span className={styles.session}>
       <Trans>
-        Block {block}, read{' '}
-        <time dateTime={readAt}>{formatZoned(readAt, i18n.locale, { date: 'medium', time: 'short' })}</time>
+        Block {block}, read <Moment at={readAt} />
       </Trans>
     </span>
   );
 }
 
 function SignedIn() {
-  const { i18n } = useLingui();
   const { now } = useAdmin();
   if (now === null || now.session === null) return null;
   const { ends_at: endsAt } = now.session;
   return (
     <span className={styles.session}>
       <Trans>
-        Signed in until{' '}
-        <time dateTime={endsAt}>{formatZoned(endsAt, i18n.locale, { date: 'medium', time: 'short' })}</time>
+        Signed in until <Moment at={endsAt} />
       </Trans>
     </span>
   );
+}
+
+function Moment({ at }: { at: string }) {
+  const { i18n } = useLingui();
+  return <time dateTime={at}>{formatZoned(at, i18n.locale, { date: 'medium', time: 'short' })}</time>;
 }
 
 function SignOut() {

@@ -23,7 +23,7 @@ export function GalleryPage() {
   const language = useLanguage();
   const all = formatDecimal(String(LAST_ID), i18n.locale);
   return (
-    <div className={styles.page} data-wall="" data-state="asking" data-view="dots">
+    <div id="wall" className={styles.page} data-wall="" data-state="asking" data-view="dots">
       <div className={styles.head}>
         <h1>{t`The jungle wall`}</h1>
         <p className={styles.count} aria-live="polite">

@@ -3,6 +3,7 @@ import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { ActButton } from '#draws/buttons/act-button.tsx';
+import { usePreload } from '#ui/act/use-preload.ts';
 import { OwnEnding } from '#ui/ending/last-place.tsx';
 import { burningShares, openingPools, releasing, sweeping } from '#wallet/acts/market.tsx';
 import { useActFlow } from '#wallet/followed.ts';
@@ -22,9 +23,7 @@ export function ActButtons() {
   ];
   const ended = statuses.filter((status) => status === 'success' || status === 'error').join();
   const isBusy = statuses.includes('pending');
-  useEffect(() => {
-    if (isBusy) OwnEnding.preload();
-  }, [isBusy]);
+  usePreload(isBusy, OwnEnding);
   // Whatever became of it, the page asks again.
   useEffect(() => {
     if (ended !== '') void refreshMarket();

@@ -37,6 +37,13 @@ export function mount(root: HTMLElement, language: string): void {
     markView(page, view);
     dots.turnTo(view);
   };
+  /** Before they have come: of one owner there are seldom more than a few. */
+  const expectApes = () => {
+    const view = viewIn(filter) ?? chosenView;
+    if (view !== null) turnView(view);
+    page.toggleAttribute('data-few', filter.owner !== null);
+    page.toggleAttribute('data-picky', isPicky(filter));
+  };
   const show = () => {
     if (data === null) return;
     const { ids: minted, pictures } = data.minted;
@@ -75,6 +82,7 @@ export function mount(root: HTMLElement, language: string): void {
     if (!isOther) return show();
     data = null;
     tellState(page, 'asking');
+    expectApes();
     wall.show([]);
     void read();
   };
@@ -106,10 +114,10 @@ export function mount(root: HTMLElement, language: string): void {
 
   writeForm(form, filter);
   wall.measure(columnsOf(page));
-  const early = viewIn(filter);
-  if (early !== null) turnView(early);
+  expectApes();
   // Pressed before there was a script to hear it.
-  else if (page.querySelector('input[value="faces"]:checked') !== null) want({ ...filter, view: 'faces' });
+  if (viewIn(filter) === null && page.querySelector('input[value="faces"]:checked') !== null)
+    want({ ...filter, view: 'faces' });
   void read();
 }
 

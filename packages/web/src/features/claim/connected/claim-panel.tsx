@@ -3,13 +3,13 @@ import type { Address } from '@lilape/domain/address';
 import { type Account, claimableTokens } from '@lilape/domain/presale/payouts';
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { part } from '#shell/page/part.tsx';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { shortAddress } from '#shell/first/short-address.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { formatAmountDown } from '#text/amount.ts';
+import { usePreload } from '#ui/act/use-preload.ts';
 import { ActStatus } from '#ui/act/act-status.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Exact } from '#ui/exact.tsx';
@@ -39,9 +39,7 @@ export function ClaimPanel({ address, account, flow, isMine }: Props) {
   const who = shortAddress(address);
   const outcome = flow.status === 'success' ? flow.outcome : null;
   const isBusy = flow.status === 'pending';
-  useEffect(() => {
-    if (isBusy) Ending.preload();
-  }, [isBusy]);
+  usePreload(isBusy, Ending);
   if (outcome !== null || claimableTokens(account) === 0n)
     return (
       <Ending

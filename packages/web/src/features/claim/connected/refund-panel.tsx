@@ -5,7 +5,7 @@ import { type Account, refundableUnits } from '@lilape/domain/presale/payouts';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { part } from '#shell/page/part.tsx';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDollars } from '#shell/first/format.ts';
@@ -13,6 +13,7 @@ import { shortAddress } from '#shell/first/short-address.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { classNames } from '#shell/ui/class-names.ts';
 import { Lost } from '#shell/ui/lost.tsx';
+import { usePreload } from '#ui/act/use-preload.ts';
 import { ActStatus } from '#ui/act/act-status.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { refunding } from '#wallet/acts/payouts.tsx';
@@ -53,9 +54,7 @@ export function RefundPanel({ address, account, flow, isMine }: Props) {
     setPressed(coins);
     void refunding.start({ account: address, coins });
   };
-  useEffect(() => {
-    if (isBusy) Ending.preload();
-  }, [isBusy]);
+  usePreload(isBusy, Ending);
   // Where one coin of two is left, the panel goes on below the ending of the first.
   const ending = (outcome !== null || isDone) && (
     <Ending

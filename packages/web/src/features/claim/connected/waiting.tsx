@@ -4,12 +4,12 @@ import type { SaleStatus } from '@lilape/domain/presale/sale-status';
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import type { PresaleInfo } from '@lilape/wire/presale';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/first/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { formatAmountDown } from '#text/amount.ts';
+import { usePreload } from '#ui/act/use-preload.ts';
 import { ActStatus } from '#ui/act/act-status.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { OwnEnding } from '#ui/ending/last-place.tsx';
@@ -82,9 +82,7 @@ function Finalise() {
   const language = useLanguage();
   const flow = useShownActFlow(finalising);
   const isBusy = flow.status === 'pending';
-  useEffect(() => {
-    if (isBusy) OwnEnding.preload();
-  }, [isBusy]);
+  usePreload(isBusy, OwnEnding);
   return (
     <>
       <p>

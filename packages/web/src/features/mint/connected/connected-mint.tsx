@@ -1,4 +1,5 @@
 /** The mint of a connected wallet: the ape it is offered on the easel, and the one button that makes it its own. */
+import { usePreload } from '#ui/act/use-preload.ts';
 import type { Address } from '@lilape/domain/address';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
@@ -63,9 +64,9 @@ export function ConnectedMint({ address }: { address: Address }) {
     address,
     onGone: next,
   });
+  usePreload(isBusy, Minted);
   useEffect(() => {
     isEaselBusy.set(isBusy);
-    if (isBusy) Minted.preload();
     return () => isEaselBusy.set(false);
   }, [isBusy]);
   const outcome = flow.status === 'success' ? flow.outcome : null;

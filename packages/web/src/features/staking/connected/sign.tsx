@@ -5,7 +5,7 @@ import { mostCoveredDown, wholeRewardDown } from '@lilape/domain/staking/rewards
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits, roundUnitsDown } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { poolTooLow } from '#chain/acts/staking-failures.ts';
 import type { Staked } from '#chain/acts/stake.ts';
 import { part } from '#shell/page/part.tsx';
@@ -21,6 +21,7 @@ import styles from './connected.module.css';
 import { holdings, type Holdings } from './holdings-store.ts';
 import { ActResult } from './act-result.tsx';
 import { useActs } from './use-acts.ts';
+import { usePreload } from '#ui/act/use-preload.ts';
 import said from '#ui/said.module.css';
 
 const Ending = part<{ outcome: Staked; onClose: () => void }>({
@@ -40,9 +41,7 @@ export function Sign() {
   const fault = value === null ? null : faultOf(tokens, wanted, value);
   useOwnExample(value !== null, fault !== null);
   const isStaking = acts.stake.status === 'pending';
-  useEffect(() => {
-    if (isStaking) Ending.preload();
-  }, [isStaking]);
+  usePreload(isStaking, Ending);
   if (acts.stake.status === 'success') return <Ending outcome={acts.stake.outcome} onClose={leaveStaked} />;
   const start = () => void staking.start({ tokens, lockDays: wanted.lockDays, apeId: wanted.apeId });
   return (

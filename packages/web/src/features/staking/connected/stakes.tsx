@@ -1,7 +1,6 @@
 /** Your Active Stakes: each a banana that ripens with its slip; those that were paid out are folded away. */
 import type { Address } from '@lilape/domain/address';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import type { RewardsClaimed } from '#chain/acts/claim-rewards.ts';
 import type { Unstaked } from '#chain/acts/unstake.ts';
 import { part } from '#shell/page/part.tsx';
@@ -10,6 +9,7 @@ import { useStore } from '#shell/page/use-store.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { sentenceOf } from '#text/sentence.ts';
+import { usePreload } from '#ui/act/use-preload.ts';
 import plus from '#ui/plus.module.css';
 import { Card } from '#ui/card/card.tsx';
 import { Stand } from '#ui/card/stand.tsx';
@@ -51,11 +51,8 @@ export function Stakes({ address }: StakesProps) {
   const bodyOf = (id: number) => (isUnasked ? undefined : (statements.value?.get(id) ?? null));
   const isSpokenAbove = !open.some(({ id }) => id === acts.activeStakeId);
   const { claim, unstake } = acts;
-  useEffect(() => {
-    if (!acts.isBusy) return;
-    RewardsEnding.preload();
-    UnstakeEnding.preload();
-  }, [acts.isBusy]);
+  usePreload(acts.isBusy, RewardsEnding);
+  usePreload(acts.isBusy, UnstakeEnding);
   if (stakes === null)
     return (
       <>
