@@ -4,8 +4,8 @@ import { markOf } from './class-names.ts';
 
 const CLASS = /\.([\w-]+)/g;
 
-/** A selector that outdoes no class: of a tag or of several, of the document's root, of everything, or without weight. */
-const EVERYWHERE = /^(?:\*|[a-z][\w-]*|:is\([a-z\d, ]+\)|:root\S*|:where\(.*\)|:(?:before|after)|::[\w-]+)$/;
+/** A selector that weighs as much as one class: of an attribute or a state alone. */
+const AS_A_CLASS = /^(?:\[[^\]]+\]|:(?!root|before|after)[\w-]+)$/;
 
 /** The face of figures. */
 const FIGURES = 'JetBrains Mono Variable';
@@ -47,13 +47,13 @@ function ofOwners(sheet: Root, owners: ReadonlySet<string>, isWanted: (selector:
 
 /**
  * Returns the rules of `sheet` for the components that only scripts render, in their order, with their animations: nothing of what
- * the document's own sheet has for `present` ones, or it would come a second time after what refines it. Faces and the rules of
- * elements of every kind are left out too: a second time they would style all of the document again.
+ * the document's own sheet has for `present` ones, or it would come a second time after what refines it. Left out too are faces and the rules without a class, which would style the document
+ * again, but for those that a class of the same weight would outdo if it came after them.
  */
 export function laterStyles(sheet: Root, owners: ReadonlySet<string>, present: ReadonlySet<string>): string {
   const isNew = (selector: string) => {
     const classes = ownersOf(selector);
-    return classes.length === 0 ? !EVERYWHERE.test(selector) : classes.some((owner) => !present.has(owner));
+    return classes.length === 0 ? AS_A_CLASS.test(selector) : classes.some((owner) => !present.has(owner));
   };
   const used = ofOwners(sheet, new Set([...owners, ...present]), isNew);
   used.walkAtRules('font-face', (rule) => {
