@@ -313,6 +313,15 @@ test('In Russian on my phone the beacon is late: I paste a wrong number, then th
   await settleAsStranger(chain, stack.url, places);
   await expect(main).toContainText('Разыграно и выплачено', { useInnerText: true, ...soon });
   await expect(main).toContainText(/Место \d+!/, { useInnerText: true, ...soon });
+  // Loaded again, the page keeps no room for what is not said any more.
+  await page.reload();
+  const says = main.getByText('Победители всех мест');
+  await expect(says).toBeVisible(soon);
+  const [said, card] = await Promise.all([
+    says.boundingBox(),
+    main.getByRole('heading', { name: 'Ваше участие' }).locator('..').boundingBox(),
+  ]);
+  expect((card?.y ?? 0) - (said?.y ?? 0) - (said?.height ?? 0)).toBeLessThan(40);
 });
 
 test('A stranger reveals and settles while my wallet asks', deep, async ({ page, wallet, chain, stack }) => {
