@@ -201,6 +201,20 @@ test('Two stakes side by side, one doubled: I claim, sell the ape, claim at the 
     expect(seen.under).toBeLessThanOrEqual(0);
     // The chosen one lies where its shadow was.
     expect(seen.out).toBeLessThanOrEqual(4);
+    // A slip has no hole over its buttons, and on a phone no more than half a screen.
+    // oxlint-disable-next-line no-await-in-loop
+    const slip = await single.evaluate((card) => {
+      const box = (of: string) => card.querySelector(of)?.getBoundingClientRect() ?? new DOMRect();
+      const [name, stamp] = [box('h3'), box('p')];
+      return {
+        height: card.getBoundingClientRect().height,
+        hole: box('button').top - box('dl').bottom,
+        isCovered: Math.max(stamp.left, name.left) < stamp.right && name.top < stamp.bottom - 4,
+      };
+    });
+    expect(slip.isCovered).toBe(false);
+    expect(slip.hole).toBeLessThanOrEqual(16);
+    expect(slip.height).toBeLessThanOrEqual(width === 360 ? 400 : 450);
     // oxlint-disable-next-line no-await-in-loop
     await expectNothingBeside(page);
   }
@@ -245,6 +259,12 @@ test('Two stakes side by side, one doubled: I claim, sell the ape, claim at the 
   // Said once, with one way to put it away.
   await expect(main.getByText('of stake #2 are in your wallet')).toHaveCount(1);
   await expect(main.getByRole('button', { name: 'Dismiss' })).toHaveCount(1);
+  // What says how the next act goes is there before it, or a screen reader misses it.
+  const regions = await doubled
+    .locator('[aria-live]:empty')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).display));
+  expect(regions).toHaveLength(2);
+  expect(regions).not.toContain('none');
   const paid = (await chain.stakeNow(account.address, 2)).totalClaimed;
   expect(Number(formatEther(paid))).toBeCloseTo((10_000 * 90) / 365, 0);
   await single.getByRole('button', { name: 'Unstake' }).click();

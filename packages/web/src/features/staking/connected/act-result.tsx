@@ -12,18 +12,19 @@ type Props<Terms, Outcome> = {
   flow: ActFlow<Terms, Outcome>;
 };
 
-/** The status box, and under a failure the way to put it away. */
+/** The status box, and under a failure the way to put it away. Its region stays where it says nothing, as only one that was there before is heard. */
 export function ActResult<Terms, Outcome>({ act, flow }: Props<Terms, Outcome>) {
   const language = useLanguage();
-  if (flow.status === 'success') return null;
   return (
     <div aria-live="polite" className={styles.result}>
-      <ActStatus
-        flow={flow}
-        words={act.words}
-        ending={act.ending(flow, language)}
-        onStartAgain={act.startAgain}
-      />
+      {flow.status !== 'success' && (
+        <ActStatus
+          flow={flow}
+          words={act.words}
+          ending={act.ending(flow, language)}
+          onStartAgain={act.startAgain}
+        />
+      )}
       {flow.status === 'error' && (
         <Button size="small" look="plain" onClick={act.dismiss}>
           <Trans>Dismiss</Trans>

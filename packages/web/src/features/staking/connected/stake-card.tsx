@@ -64,6 +64,7 @@ export function StakeCard({ stake, readAt, body, acts }: Props) {
         <p className={styles.stamp}>
           {isUnlocked ? <Trans>Unlocked</Trans> : <Trans>Days Left: {daysLeft}</Trans>}
         </p>
+        {stake.apeId !== 0 && <Ape stake={stake} isBound={body?.isNFTBound ?? null} />}
       </div>
       <div className={styles.slip}>
         <h3>
@@ -90,10 +91,7 @@ export function StakeCard({ stake, readAt, body, acts }: Props) {
           <Line name={<Trans>Pending rewards</Trans>} isTotal>
             <Tokens units={pending} places={pendingPlaces} />
           </Line>
-          {/* Last, as not every stake has it: the lines of two are level. */}
-          <Ape stake={stake} />
         </Facts>
-        <Warning stake={stake} isBound={body?.isNFTBound ?? null} />
         <div className={styles.actions}>
           <Button
             look={isUnlocked || pending < WORTH_A_FEE ? 'secondary' : 'primary'}
@@ -124,16 +122,35 @@ export function StakeCard({ stake, readAt, body, acts }: Props) {
   );
 }
 
-function Ape({ stake }: { stake: ChainStake }) {
+/** With its fruit, as not every stake has one: the lines of two are level. What an ape that is sold costs, before and after. @see decision 24 "an ape on a stake" */
+function Ape({ stake, isBound }: { stake: ChainStake; isBound: boolean | null }) {
   const { apeId, isDoubled } = stake;
   const { i18n } = useLingui();
-  if (apeId === 0) return null;
   const bonus = tokensText(bonusDown(stake), i18n.locale);
   return (
-    <Line name={<Trans>Ape</Trans>}>
-      <Link to={`/nft/${apeId}`}>#{apeId}</Link>{' '}
-      {isDoubled ? <Trans>doubles it: +{bonus} by the end</Trans> : <Trans>no longer doubles it</Trans>}
-    </Line>
+    <div className={styles.ape}>
+      <p>
+        <Trans>Ape</Trans> <Link to={`/nft/${apeId}`}>#{apeId}</Link>{' '}
+        {isDoubled ? <Trans>doubles it: +{bonus} by the end</Trans> : <Trans>no longer doubles it</Trans>}
+      </p>
+      {isDoubled && (
+        <p>
+          <Trans>
+            Claim before you sell ape #{apeId}: once it has left, what accrued since the last claim counts at
+            half the rate.
+          </Trans>
+        </p>
+      )}
+      {/* Where the ledger is silent nobody knows whether the bonus was ended before. */}
+      {!isDoubled && isBound === true && (
+        <p className={said.alert}>
+          <Trans>
+            Ape #{apeId} has left this wallet: you’ve earned the normal rate since your last claim, and the
+            boost ends with the next one.
+          </Trans>
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -141,28 +158,4 @@ function Ape({ stake }: { stake: ChainStake }) {
 function bonusDown({ tokens, apyBps, startSeconds, endSeconds }: ChainStake): bigint {
   const seconds = endSeconds - startSeconds;
   return interestDown(tokens, apyBps, seconds) - interestDown(tokens, apyBps / 2, seconds);
-}
-
-/** What an ape that is sold costs, before and after. @see decision 24 "an ape on a stake" */
-function Warning({ stake: { apeId, isDoubled }, isBound }: { stake: ChainStake; isBound: boolean | null }) {
-  if (apeId === 0) return null;
-  if (isDoubled)
-    return (
-      <p className={said.small}>
-        <Trans>
-          Claim before you sell ape #{apeId}: once it has left, what accrued since the last claim counts at
-          half the rate.
-        </Trans>
-      </p>
-    );
-  // Where the ledger is silent nobody knows whether the bonus was ended before.
-  if (isBound !== true) return null;
-  return (
-    <p className={said.alert}>
-      <Trans>
-        Ape #{apeId} has left this wallet: you’ve earned the normal rate since your last claim, and the boost
-        ends with the next one.
-      </Trans>
-    </p>
-  );
 }
