@@ -11,7 +11,8 @@ export function LogoPart({ part, width }: { part: 'mark' | 'name'; width: number
       src={artAddress('logo')}
       width={width}
       height={Math.round(width / ratio)}
-      {...(part === 'mark' ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      fetchPriority="low"
+      {...(part === 'name' && { loading: 'lazy' })}
     />
   );
 }

@@ -13,7 +13,7 @@ type Props = {
   isEager?: boolean;
 };
 
-/** A drawing; it follows the theme by the `color-scheme` it inherits. */
+/** A drawing; it follows the theme by the `color-scheme` it inherits, and comes after the sheet and the faces: words first. */
 export function Art({ name, width, alt = '', isEager = false }: Props) {
   return (
     <img
@@ -21,7 +21,8 @@ export function Art({ name, width, alt = '', isEager = false }: Props) {
       src={artAddress(name)}
       width={width}
       height={Math.round(width / artRatio(name))}
-      {...(isEager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      fetchPriority="low"
+      {...(!isEager && { loading: 'lazy' })}
     />
   );
 }
