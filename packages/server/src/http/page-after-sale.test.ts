@@ -49,7 +49,9 @@ test.each(['ended', 'finalised', 'refunding', 'cancelled'] as const)(
 test('behavior: once the giveaway is drawn every document says that too', () => {
   const before = page()?.find('/');
   isDrawn = true;
-  expect(page()?.find('/')?.body.toString()).toContain('<html lang="en" data-sale="finalised" data-drawn="">');
+  expect(page()?.find('/')?.body.toString()).toContain(
+    '<html lang="en" data-sale="finalised" data-drawn="">',
+  );
   expect(page()?.find('/')).not.toBe(before);
 });
 
