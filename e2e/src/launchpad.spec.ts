@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { giveLilape, lockLilape, reserve, sendLilape } from '#chain/lilape.ts';
+import { shifted } from '#pages/jumps.ts';
 import { expectNoThinText, expectNothingBeside } from '#pages/layout.ts';
 import { open } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
@@ -37,6 +38,14 @@ test('my ape climbs with what I hold, through every tier and back, and stays whe
   await expect(mine).toContainText('No tier yet', soon);
   await expect(mine).toContainText('Hold 100,000,000 more to reach the next tier', soon);
   const ground = await heightOfApe(page);
+
+  // When I come back its room is there before it, also on a phone.
+  const { width = 1280, height = 720 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.reload();
+  await expect(mine).toContainText('Hold 100,000,000 more to reach the next tier', soon);
+  expect(await shifted(page)).toBeLessThan(0.02);
+  await page.setViewportSize({ width, height });
 
   // Up, one tier after the other.
   await giveLilape(chain, account.address, '99999999.999999999999999999');
@@ -74,6 +83,17 @@ test('my ape climbs with what I hold, through every tier and back, and stays whe
   await expect(mine.locator('[data-mine]')).toContainText('Jungle King', soon);
   await expectNothingBeside(page);
   await expectNoThinText(page);
+  // From a larger phone on every tier's name stands in one line.
+  await page.setViewportSize({ width: 500, height: 780 });
+  const lines = await mine.locator('tbody th').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const name = document.createRange();
+      name.selectNodeContents(cell.firstChild ?? cell);
+      return name.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual([1, 1, 1, 1]);
+  await page.setViewportSize({ width: 360, height: 780 });
   // The figures on the sign of my ape keep off its border.
   await mine.getByRole('figure').scrollIntoViewIfNeeded();
   const air = await mine.locator('figure dl').evaluate((lines) => {

@@ -130,6 +130,11 @@ test('a site that publishes something else than the chain says is caught, and wh
   expect(wrong).toBe(String(BigInt(right ?? '') + 1n).padStart(right?.length ?? 0, '0'));
   await expect(boxes(page, 'differs')).toHaveCount(1);
   await expect(page.locator('#cheat')).toHaveCount(0);
+  // Of the bars only that of what was published is off.
+  const colours = await page
+    .getByRole('progressbar')
+    .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).getPropertyValue('--done') !== ''));
+  expect(colours).toEqual([true, false, false]);
 
   // One file of another's is found by its hash.
   await context.unroute(`**${ledger.path}`);

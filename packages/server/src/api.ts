@@ -8,6 +8,7 @@ import { withApePages } from '#apes/pages.ts';
 import { createApp } from '#app.ts';
 import type { Config } from '#config.ts';
 import type { BeaconSource } from '#draws/beacon/source.ts';
+import { createDrawnReader } from '#draws/is-drawn.ts';
 import { serveHot } from '#http/fast-path.ts';
 import { pageHeaders } from '#http/headers.ts';
 import { createLimiter } from '#http/limiter.ts';
@@ -161,6 +162,7 @@ export async function startApi(options: ApiOptions): Promise<Api> {
       tellAfterSale(
         withSite(page.current, site.current, clock),
         createStatusReader(() => feed.snapshot()),
+        createDrawnReader(() => feed.snapshot()),
       ),
     ),
     log,

@@ -59,8 +59,8 @@ export async function writeFonts(): Promise<void> {
       targetFormat: 'woff2',
       // Kerning, and the place of an accent over its letter; the other features are alternatives that no rule asks for.
       keepFeatures: ['kern', 'mark', 'ccmp'],
-      // What a browser does not read of a face that a sheet names: its styles for a menu, its name, what it is smoothed at.
-      dropTables: ['STAT', 'name', 'gasp'],
+      // What a browser does not read of a face that a sheet names: its styles for a menu, what it is smoothed at. Chromium refuses one without `name`.
+      dropTables: ['STAT', 'gasp'],
       ...(max !== undefined && { variationAxes: { wght: { min, max } } }),
     });
     const target = resolve(sheet, '..', url);

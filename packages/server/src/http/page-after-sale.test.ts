@@ -16,13 +16,16 @@ const built: PageFiles = {
 };
 
 let status: SaleStatus | null;
+let isDrawn: boolean;
 const page = tellAfterSale(
   () => built,
   () => status,
+  () => isDrawn,
 );
 
 beforeEach(() => {
   status = 'finalised';
+  isDrawn = false;
 });
 
 test.each([null, 'upcoming', 'open', 'closing'] as const)(
@@ -42,6 +45,15 @@ test.each(['ended', 'finalised', 'refunding', 'cancelled'] as const)(
     expect(page()?.notFoundAt('/nowhere')?.body.toString()).toBe(marked);
   },
 );
+
+test('behavior: once the giveaway is drawn every document says that too', () => {
+  const before = page()?.find('/');
+  isDrawn = true;
+  expect(page()?.find('/')?.body.toString()).toContain(
+    '<html lang="en" data-sale="finalised" data-drawn="">',
+  );
+  expect(page()?.find('/')).not.toBe(before);
+});
 
 test('behavior: it is another document to caches, with the same policy and its own length', () => {
   const marked = page()?.find('/');

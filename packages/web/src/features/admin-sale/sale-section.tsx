@@ -34,7 +34,6 @@ export function SaleSection() {
         <div className={admin.column}>
           <TotalsPanel of={of} />
           {!isRoomy && owner}
-          <DrawsPanel />
         </div>
         <PayoutsPanel of={of} />
         <div className={admin.column}>
@@ -48,6 +47,8 @@ export function SaleSection() {
           {tables}
         </div>
       )}
+      {/* Its rows are few and long: in a column it would leave the one beside it empty. */}
+      <DrawsPanel />
       {isRoomy && owner}
       <HistoryCharts />
     </>

@@ -13,6 +13,7 @@ import { Blank } from '#shell/ui/blank.tsx';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { launchFigures } from '#text/launch-figures.ts';
+import { nextMomentOf } from '#text/launch-stage.ts';
 import said from '#ui/said.module.css';
 import { Fact, Facts as List } from '#ui/facts.tsx';
 import clock from '#ui/clock.module.css';
@@ -23,12 +24,15 @@ import { refreshLaunch, useLaunch } from './launch-store.ts';
 export function LaunchHead() {
   const { t } = useLingui();
   const { body, nowMs, isLate, fault } = useLaunch();
+  // With nothing to count down to one sentence is left, or none.
+  const isOver = body !== null && nextMomentOf(body, nowMs) === null;
   return (
     <div className={styles.head}>
       <div className={styles.words} aria-live="polite">
         <h1>{body?.project ?? t`Launch`}</h1>
         <div className={styles.stamps}>
           {body !== null && <LaunchStamps launch={body} nowMs={nowMs} />}
+          {isOver && <TimeLeft launch={body} nowMs={nowMs} />}
           <Link to="/launchpad">
             <Trans>← All launches</Trans>
           </Link>
@@ -57,9 +61,11 @@ export function LaunchHead() {
       )}
       {(body !== null || fault === null) && (
         <>
-          <div className={styles.when}>
-            {body === null ? <WhenBlank /> : <TimeLeft launch={body} nowMs={nowMs} />}
-          </div>
+          {!isOver && (
+            <div className={styles.when}>
+              {body === null ? <WhenBlank /> : <TimeLeft launch={body} nowMs={nowMs} />}
+            </div>
+          )}
           <Facts launch={body} />
         </>
       )}

@@ -4,7 +4,7 @@ import { chainId } from '#shell/first/deployment.ts';
 import { createStore } from '#shell/first/store.ts';
 import type { CheatFigure, FromWorker, Reason, ToWorker, ReportedResult } from './worker-words.ts';
 
-export type Amount = { readonly done: number; readonly of: number };
+type Amount = { readonly done: number; readonly of: number };
 
 export type Count = {
   readonly status: 'idle' | 'running' | 'paused' | 'done' | 'failed';

@@ -36,7 +36,9 @@ export function LookupCard<Result>(props: Props<Result>) {
   return (
     <Card className={styles.card}>
       <h2>{isTyped ? <Trans>This address</Trans> : title}</h2>
-      {address !== null && <Whose address={address} onBack={isTyped ? lookup.lookUpOwn : null} />}
+      <p className={styles.whose}>
+        {address !== null && <Whose address={address} onBack={isTyped ? lookup.lookUpOwn : null} />}
+      </p>
       <div className={styles.found} aria-live="polite">
         {address === null ? (
           <>
@@ -68,7 +70,7 @@ export function LookupCard<Result>(props: Props<Result>) {
 function Whose({ address, onBack }: { address: Address; onBack: (() => void) | null }) {
   const session = useSession();
   return (
-    <p className={styles.whose}>
+    <>
       <AddressHead address={address} size={36} />
       <code>{shortAddress(address)}</code>
       {onBack !== null && session.status === 'connected' && (
@@ -76,6 +78,6 @@ function Whose({ address, onBack }: { address: Address; onBack: (() => void) | n
           <Trans>Back to my wallet</Trans>
         </Button>
       )}
-    </p>
+    </>
   );
 }
