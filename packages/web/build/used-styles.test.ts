@@ -85,9 +85,8 @@ test('behavior: what stands in the document keeps its looks: its rules do not co
 
 test('behavior: what a document declares for everything is not declared again, but for what has to outdo a class', () => {
   const everywhere =
-    '@font-face{font-family:F}:root,:root[data-theme=dark]{a:b}*,:before,::selection{a:b}h1,p{a:b}:is(h1, h2){a:b}:where(:focus-visible){a:b}';
-  const outdoing =
-    '[hidden]{a:b}:focus-visible{a:b}button:disabled{a:b}:is(a, [hidden]){a:b}:root[data-sale] [data-in]{a:b}';
+    '@font-face{font-family:F}:root,:root[data-theme=dark]{a:b}*,:before,::selection{a:b}h1,p{a:b}:is(h1, h2){a:b}:where(:focus-visible){a:b}button:disabled{a:b}:root[data-sale] [data-in]{a:b}';
+  const outdoing = '[hidden]{a:b}:focus-visible{a:b}';
   expect(later(everywhere + outdoing, [])).toBe(outdoing);
 });
 

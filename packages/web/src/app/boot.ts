@@ -86,11 +86,18 @@ let isStarted = false;
 const start = (): void => {
   if (isStarted) return;
   isStarted = true;
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) {
-    // `shell/first/later-sheet.ts` asks again.
-    link.addEventListener('error', () => (link.dataset['failed'] = ''));
-    link.rel = link.dataset['rel'] ?? '';
-  }
+  // Each in a task of its own: on a slow phone all of them in one would keep a press waiting.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) setTimeout(ask, 0, link);
+  setTimeout(run);
+};
+
+const ask = (link: HTMLLinkElement): void => {
+  // `shell/first/later-sheet.ts` asks again.
+  link.addEventListener('error', () => (link.dataset['failed'] = ''));
+  link.rel = link.dataset['rel'] ?? '';
+};
+
+const run = (): void => {
   // Declared only by pages with live figures. No preload: browsers warn of one whose figures are slow to come.
   document.fonts.load("1em 'JetBrains Mono Variable'").catch(() => {});
   const script = document.createElement('script');
