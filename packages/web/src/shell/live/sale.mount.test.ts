@@ -30,7 +30,7 @@ test('behavior: the document tells that it follows the sale, its state at each c
   expect(dataset['sale']).toBe(site.data.presale?.status);
   expect(stage?.textContent).not.toBe('');
   site.seconds = 4;
-  // Nobody is told of what stays as it is.
+  // Nothing else is written again.
   const watched = new MutationObserver(() => {});
   watched.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   vi.advanceTimersByTime(1_000);
