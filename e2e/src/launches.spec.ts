@@ -211,6 +211,17 @@ test('a launch is announced, moved, counted, drawn and settled, and its page cou
   ]);
   expect(fold?.width).toBeCloseTo(field?.width ?? 0, 0);
   const { width = 1280, height = 720 } = page.viewportSize() ?? {};
+  // On a tablet each time stands in one line with its zone.
+  await page.setViewportSize({ width: 768, height });
+  const times = facts.locator('dd').filter({ hasText: 'UTC' });
+  const lines = await times.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const time = document.createRange();
+      time.selectNodeContents(cell.firstChild ?? cell);
+      return time.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual([1, 1]);
   await page.setViewportSize({ width: 360, height });
   await open(page, '/ru/launchpad/1');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
