@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { expectAxeFindsNothing } from '#pages/axe.ts';
+import { expectEvenLines } from '#pages/layout.ts';
 import { open } from '#pages/site.ts';
 import { contracts } from '@lilape/wire/endpoints/chain';
 import { presaleInfo, saleHistory } from '@lilape/wire/endpoints/sale';
@@ -164,6 +165,10 @@ test('I can check who owns the sale and what it holds', async ({ page }) => {
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Presale', exact: true }) });
   await expect(presale).toContainText('0x70997970C51812dc3A010C7d01b50e0d17dc79C8');
+  // Three lines of one length on a phone.
+  await page.setViewportSize({ width: 360, height: 780 });
+  await presale.getByText('Owner and balances').click();
+  await expectEvenLines(presale.locator('button > [data-fill]'));
   await expect(presale).toContainText('12,130 USDC');
   await expect(presale).toContainText('210,345,000,000,000 LILAPE');
   const reserves = main

@@ -9,6 +9,7 @@ const readContracts = answerReader(contracts);
 
 const presale = '0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28';
 const reserve = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
+const draws = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 const body: ContractsBody = {
   success: true,
   block: 1234,
@@ -16,7 +17,10 @@ const body: ContractsBody = {
   as_of: '2026-11-21T12:00:01.000Z',
   supply: { minted: '420690000000000', current: '420689999999999.5', burned: '0.5' },
   sale: { treasury: reserve, usdt: '1500.259999', usdc: '0' },
-  contracts: [{ name: 'presale', address: presale, owner: `0x${'0'.repeat(40)}`, lilape: '210345000000000' }],
+  contracts: [
+    { name: 'presale', address: presale, owner: `0x${'0'.repeat(40)}`, lilape: '210345000000000' },
+    { name: 'draws', address: draws, owner: reserve, lilape: '0' },
+  ],
   recipients: [{ name: 'reserves', address: reserve, share: '42069000000000', lilape: '1.5' }],
 };
 
@@ -29,6 +33,9 @@ const keys = [
   `holds ${reserve}`,
   `holds ${presale}`,
 ] as const;
+// Only where there is an owner is there an address to copy.
+const unread = [`blank of owner ${presale}`, `blank of owner ${draws}`];
+const owners = [`blank of owner ${presale}`, `address of owner ${draws}`];
 const place = (key: string) => document.querySelector<HTMLElement>(`[data-fill="${key}"]`);
 const words = (key: string) => place(key)?.textContent;
 const shown = () =>
@@ -52,6 +59,7 @@ beforeEach(() => {
   answers.clear();
   asked.mockClear();
   document.body.innerHTML = `<main>
+    ${[presale, draws].map((one) => `<b data-when="address of owner ${one}" hidden></b><b data-when="blank of owner ${one}"></b>`).join('')}
     ${keys.map((key) => `<span data-fill="${key}" data-none="nobody"><i>bar</i></span>`).join('')}
     <p data-when="asking"></p><p data-when="read" hidden></p><p data-when="failed" hidden></p>
     <code>curl <span data-fill="origin">https://…</span>/api/contracts --rpc <b data-fill="rpc">$RPC_URL</b></code>
@@ -65,8 +73,8 @@ test('behavior: every place gets its value, cut, with the whole of it on hover',
     .set(contracts.path, readContracts(body))
     .set(networkInfo.path, { rpcUrl: 'http://127.0.0.1:50123' });
   open('en');
-  expect(shown()).toEqual(['asking']);
-  await vi.waitFor(() => expect(shown()).toEqual(['read']));
+  expect(shown()).toEqual([...unread, 'asking']);
+  await vi.waitFor(() => expect(shown()).toEqual([...owners, 'read']));
   expect(words('block')).toBe('1,234');
   expect(words('current')).toBe('420,689,999,999,999');
   expect(words('usdt')).toBe('1,500.25 USDT');
@@ -81,7 +89,7 @@ test('behavior: every place gets its value, cut, with the whole of it on hover',
 test('behavior: commands name where the page stands and where the local chain runs', async () => {
   answers.set(contracts.path, body).set(networkInfo.path, { rpcUrl: 'http://127.0.0.1:50123' });
   open('ru');
-  await vi.waitFor(() => expect(shown()).toEqual(['read']));
+  await vi.waitFor(() => expect(shown()).toEqual([...owners, 'read']));
   expect(document.querySelector('code')?.textContent).toBe(
     `curl ${location.origin}/api/contracts --rpc http://127.0.0.1:50123`,
   );
@@ -89,12 +97,12 @@ test('behavior: commands name where the page stands and where the local chain ru
 
 test('error: what could not be read says so, and Retry asks again', async () => {
   open('en');
-  await vi.waitFor(() => expect(shown()).toEqual(['failed']));
+  await vi.waitFor(() => expect(shown()).toEqual([...unread, 'failed']));
   expect(words('block')).toBe('bar');
   answers.set(contracts.path, body).set(networkInfo.path, { rpcUrl: 'http://127.0.0.1:50123' });
   document.querySelector('button')?.click();
-  expect(shown()).toEqual(['asking']);
-  await vi.waitFor(() => expect(shown()).toEqual(['read']));
+  expect(shown()).toEqual([...unread, 'asking']);
+  await vi.waitFor(() => expect(shown()).toEqual([...owners, 'read']));
   expect(asked.mock.calls.filter(([path]) => path === contracts.path)).toHaveLength(2);
 });
 

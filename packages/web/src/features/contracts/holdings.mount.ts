@@ -11,7 +11,13 @@ const outcomes = ['asking', 'read', 'failed'];
 /** Fills the page in `root`, and again when its Retry is pressed. */
 export function mount(root: HTMLElement, language: string): void {
   const tell = (outcome: 'asking' | 'read' | 'failed', figures: Figures) =>
-    fill(root, figures, (name) => (outcomes.includes(name) ? name === outcome : undefined));
+    fill(root, figures, (name) => {
+      if (outcomes.includes(name)) return name === outcome;
+      // An address that was read can be copied; that there is none, or that nobody knows, cannot.
+      const [, state, key] = /^(address|blank) of (.+)$/.exec(name) ?? [];
+      if (key === undefined) return undefined;
+      return (figures(key)?.text?.startsWith('0x') === true) === (state === 'address');
+    });
   const write = (key: string, text: string) =>
     tell('asking', (name) => (name === key ? { text } : undefined));
   const read = async () => {
