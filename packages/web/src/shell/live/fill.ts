@@ -1,14 +1,26 @@
 /** Writes figures into HTML that was written without them, and shows the parts of it that are true now. */
 import type { Conditions, Figures } from './figures.ts';
 
+/** Which places and parts are looked at: all, or those that change as time passes, which ages alone do. */
+const selectors = {
+  all: { fills: '[data-fill]', parts: '[data-when]' },
+  ages: { fills: '[data-fill*="age"]', parts: '[data-when^="age"]' },
+};
+
 /**
  * Fills every `[data-fill]` in `root` whose figure is known, and hides every `[data-when]` whose condition does not hold;
  * a button is off while its `data-off-when` does.
  * An element says with `data-none` what stands there where there is no such figure, and with `data-figures` that
  * figures of its own are awaited or did not come.
  */
-export function fill(root: ParentNode, figures: Figures, holds: Conditions): void {
-  for (const place of root.querySelectorAll<HTMLElement>('[data-fill]')) {
+export function fill(
+  root: ParentNode,
+  figures: Figures,
+  holds: Conditions,
+  which: keyof typeof selectors = 'all',
+): void {
+  const { fills, parts } = selectors[which];
+  for (const place of root.querySelectorAll<HTMLElement>(fills)) {
     const figure = figures(place.dataset['fill'] ?? '');
     if (figure === undefined) continue;
     const text = figure === null ? (place.dataset['none'] ?? '—') : figure.text;
@@ -18,7 +30,7 @@ export function fill(root: ParentNode, figures: Figures, holds: Conditions): voi
       place.href = new URL(figure.href, place.href).href;
     tellInFull(place, figure?.full === text ? undefined : figure?.full);
   }
-  for (const part of root.querySelectorAll<HTMLElement>('[data-when]')) {
+  for (const part of root.querySelectorAll<HTMLElement>(parts)) {
     const isShown = holds(part.dataset['when'] ?? '');
     if (isShown !== undefined && part.hidden === isShown) part.hidden = !isShown;
   }

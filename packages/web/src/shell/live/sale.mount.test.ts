@@ -30,6 +30,10 @@ test('behavior: the document tells that it follows the sale, its state at each c
   expect(dataset['sale']).toBe(site.data.presale?.status);
   expect(stage?.textContent).not.toBe('');
   site.seconds = 4;
+  // Nothing else is written again.
+  const watched = new MutationObserver(() => {});
+  watched.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   vi.advanceTimersByTime(1_000);
   expect(age?.textContent).toBe('4');
+  expect(watched.takeRecords().map(({ target }) => target)).toEqual([age?.firstChild]);
 });

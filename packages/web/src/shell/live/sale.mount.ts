@@ -1,6 +1,6 @@
 /** Keeps HTML that was written beforehand true while the sale goes on. */
 import { sale } from './sale.ts';
-import { showSale } from './show-sale.ts';
+import { showAges, showSale } from './show-sale.ts';
 
 const tickMs = 1_000;
 
@@ -11,6 +11,6 @@ const tickMs = 1_000;
 export function mount(): void {
   document.documentElement.dataset['follows'] = '';
   sale.subscribe(showSale);
-  setInterval(showSale, tickMs);
+  setInterval(showAges, tickMs);
   showSale();
 }

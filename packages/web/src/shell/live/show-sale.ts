@@ -26,17 +26,30 @@ export function showSale(): void {
   const data = sale.getSnapshot();
   const { dataset } = document.documentElement;
   if (data.presale !== null) dataset['sale'] = data.presale.status;
+  const { figures, holds } = knownNow(data);
+  fill(document, figures, holds);
+  // The banana of the bar.
+  const now = document.querySelector<HTMLElement>('[data-rung="now"]');
+  if (data.presale !== null && now !== null) ripen(now, soldPct(data.presale.current_stage, data.presale));
+  besides?.filled(data, figures);
+}
+
+/** Writes what has changed since then by time alone. */
+export function showAges(): void {
+  const { figures, holds } = knownNow(sale.getSnapshot());
+  fill(document, figures, holds, 'ages');
+}
+
+function knownNow(data: LiveData): { figures: Figures; holds: Conditions } {
   const seen: Seen = { data, seconds: secondsNow(), nowMs: serverNowMs() };
   const language = languageOf(location.pathname);
   const [figures, holds] = [figuresOf(seen, language), conditionsOf(seen)];
   const [itsFigures, itsHolds] = [besides?.figuresOf(seen, language), besides?.conditionsOf(seen)];
-  const allFigures: Figures = (name) => {
-    const figure = figures(name);
-    return figure === undefined ? itsFigures?.(name) : figure;
+  return {
+    figures: (name) => {
+      const figure = figures(name);
+      return figure === undefined ? itsFigures?.(name) : figure;
+    },
+    holds: (name) => holds(name) ?? itsHolds?.(name),
   };
-  fill(document, allFigures, (name) => holds(name) ?? itsHolds?.(name));
-  // The banana of the bar.
-  const now = document.querySelector<HTMLElement>('[data-rung="now"]');
-  if (data.presale !== null && now !== null) ripen(now, soldPct(data.presale.current_stage, data.presale));
-  besides?.filled(data, allFigures);
 }
