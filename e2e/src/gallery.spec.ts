@@ -27,7 +27,8 @@ test('I find all ten thousand on a wall where none is minted, and see what an ap
   // On a tablet the filters begin where the page does.
   await page.setViewportSize({ width: 768, height: 900 });
   const start = async (of: Locator) => Math.round((await of.boundingBox())?.x ?? 0);
-  expect(await start(page.locator('main form svg').first())).toBe(await start(page.locator('main h1')));
+  const [icon, title] = [page.locator('main form svg').first(), page.locator('main h1')];
+  await expect.poll(async () => (await start(icon)) - (await start(title))).toBe(0);
   await page.setViewportSize({ width: 1280, height: 900 });
   // Filters are over all of them.
   await page.getByRole('group', { name: 'Hat' }).getByRole('checkbox', { name: 'Crown' }).check();

@@ -31,7 +31,7 @@ test('Before anyone has bought, the basket is empty; the first purchase starts t
   await expect(main.getByRole('heading', { name: 'Over time' })).toBeVisible();
   await expect(main.getByRole('slider', { name: 'Dollars raised over time' })).toHaveAttribute(
     'aria-valuetext',
-    /\$1,200 after 1 purchase, block/,
+    /\$1,200 after 1\u00a0purchase, block/,
   );
   await expect(main).toContainText('1,000,000 LILAPE');
   await expect(main).toContainText(
@@ -97,7 +97,7 @@ test('I walk along the line with the arrow keys, in dollars and in tokens', asyn
   const dollars = main.getByRole('slider', { name: 'Dollars raised over time' });
   await expect(dollars).toHaveAttribute('aria-valuetext', /\$12,130 after 2 purchases/);
   await dollars.press('ArrowLeft');
-  await expect(dollars).toHaveAttribute('aria-valuetext', /\$1,200 after 1 purchase,/);
+  await expect(dollars).toHaveAttribute('aria-valuetext', /\$1,200 after 1\u00a0purchase,/);
   await main.getByRole('radio', { name: 'Tokens sold' }).check();
   await expect(main.getByRole('slider', { name: 'Tokens sold over time' })).toHaveAttribute(
     'aria-valuetext',

@@ -8,7 +8,7 @@ import { formatDecimal } from '#shell/first/format.ts';
 import { contracts, create3Deployer, created, payees, treasury } from './record.ts';
 import { pooled } from '#text/market-rates.ts';
 import { classNames } from '#shell/ui/class-names.ts';
-import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
+import { Blank } from '#shell/ui/blank.tsx';
 import { Card } from '#ui/card/card.tsx';
 import copyable from '#ui/copyable-address.module.css';
 import { Fold } from '#ui/fold.tsx';
@@ -334,21 +334,21 @@ function Owner({ of: contract }: { of: string }) {
   );
 }
 
-/** An address that the chain says now, to copy once it is there. */
+/** An address that the chain says now, to copy where there is one. */
 function AddressRead({ of, none }: { of: NowKey; none?: string }) {
   return (
-    <>
-      <span data-when={`blank of ${of}`}>
-        <Now of={of} sample={anAddress} {...(none !== undefined && { none })} />
-      </span>
-      <span className={styles.address} data-when={`address of ${of}`} hidden>
-        <button type="button" className={copyable.address} data-copy="">
-          <VisuallyHidden>
-            <Trans>Copy</Trans>
-          </VisuallyHidden>
-          <code className={copyable.full} data-fill={of} />
-        </button>
-      </span>
-    </>
+    <span className={styles.address}>
+      <button
+        type="button"
+        className={copyable.address}
+        data-copy=""
+        data-off-when={`none is ${of}`}
+        disabled
+      >
+        <code className={classNames(styles.now, copyable.full)} data-fill={of} data-none={none}>
+          <Blank sample={anAddress} />
+        </code>
+      </button>
+    </span>
   );
 }

@@ -13,10 +13,9 @@ export function mount(root: HTMLElement, language: string): void {
   const tell = (outcome: 'asking' | 'read' | 'failed', figures: Figures) =>
     fill(root, figures, (name) => {
       if (outcomes.includes(name)) return name === outcome;
-      // An address that was read can be copied; that there is none, or that nobody knows, cannot.
-      const [, state, key] = /^(address|blank) of (.+)$/.exec(name) ?? [];
-      if (key === undefined) return undefined;
-      return (figures(key)?.text?.startsWith('0x') === true) === (state === 'address');
+      // Only what was read, and is an address, can be copied.
+      const key = /^none is (.+)$/.exec(name)?.[1];
+      return key === undefined ? undefined : figures(key)?.text?.startsWith('0x') !== true;
     });
   const write = (key: string, text: string) =>
     tell('asking', (name) => (name === key ? { text } : undefined));
