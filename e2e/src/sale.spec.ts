@@ -95,13 +95,13 @@ test('I walk along the line with the arrow keys, in dollars and in tokens', asyn
   await openCharts(page);
   const main = page.getByRole('main');
   const dollars = main.getByRole('slider', { name: 'Dollars raised over time' });
-  await expect(dollars).toHaveAttribute('aria-valuetext', /\$12,130 after 2 purchases/);
+  await expect(dollars).toHaveAttribute('aria-valuetext', /\$12,130 after 2\u00a0purchases/);
   await dollars.press('ArrowLeft');
   await expect(dollars).toHaveAttribute('aria-valuetext', /\$1,200 after 1\u00a0purchase,/);
   await main.getByRole('radio', { name: 'Tokens sold' }).check();
   await expect(main.getByRole('slider', { name: 'Tokens sold over time' })).toHaveAttribute(
     'aria-valuetext',
-    /10,100,000 LILAPE after 2 purchases/,
+    /10,100,000 LILAPE after 2\u00a0purchases/,
   );
 });
 
