@@ -142,6 +142,16 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   await expect(main).toContainText('Not entered It has bought nothing in the sale yet.', {
     useInnerText: true,
   });
+  // What is said has no hole under it, and on a tablet nothing is left empty beside the card.
+  const said = main.getByText(/^Entered right now: 0 LILAPE of/);
+  const form = page.locator('form:has([name="address"])');
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 720 });
+    const [words, field] = [await said.boundingBox(), await form.boundingBox()];
+    expect((field?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeLessThan(60);
+    expect(field?.width).toBeGreaterThan(0.7 * width);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
   // One button buys, and what is a stranger's is not called mine.
   await expect(main.getByRole('button', { name: 'Buy LILAPE' })).toHaveCount(1);
   await expect(main.getByRole('heading', { name: 'This address' })).toBeVisible();

@@ -107,6 +107,16 @@ test('a launch is announced, moved, counted, drawn and settled, and its page cou
   await asAdmin(page, 'POST', '/api/admin/launches/2/cancel', { ...reason, version: other.version });
   await open(page, '/launchpad/2');
   await expect(page.getByRole('main')).toContainText('The project asked for it.', { useInnerText: true });
+  // It says why close under its heading, and of what will never be counted that there is nothing.
+  await expect(page.getByRole('main').locator('dl').first()).toContainText(/Guaranteed places–/);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const why = page.getByRole('region', { name: 'What was changed' });
+  await expect(why).toContainText('The project asked for it.', soon);
+  const under = await why.evaluate((section) => {
+    const [title, list] = section.children;
+    return (list?.getBoundingClientRect().top ?? 1e9) - (title?.getBoundingClientRect().bottom ?? 0);
+  });
+  expect(under).toBeLessThan(40);
   await open(page, '/launchpad/1');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: 'What was changed' })).toContainText('Date', soon);

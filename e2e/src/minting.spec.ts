@@ -129,9 +129,28 @@ test('What I am offered is marked on the branch, and what I press there walks to
   page,
   wallet,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const { tokenId } = await openMint(page, wallet.account);
   const branch = page.getByRole('region', { name: 'Choose one from the branch' });
+  // Where I was here before the offer has its room from the first paint on, and on a tablet the easel nearly ends with its card.
+  await page.setViewportSize({ width: 768, height: 900 });
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await scripts.promise;
+    await route.fallback();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  const topOfBranch = async () => (await branch.boundingBox())?.y ?? 0;
+  await expect(branch).toBeVisible();
+  const topBefore = await topOfBranch();
+  scripts.resolve();
+  await expect(page.getByRole('figure').getByRole('img')).toHaveAttribute('alt', /^Ape \d+: /);
+  expect(Math.abs((await topOfBranch()) - topBefore)).toBeLessThan(24);
+  const ends = await page
+    .locator('section:has(#mint-title) > div')
+    .evaluateAll((parts) => parts.slice(1).map((part) => part.getBoundingClientRect().bottom));
+  expect(Math.abs((ends[1] ?? 1e9) - (ends[0] ?? 0))).toBeLessThan(120);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await branch.scrollIntoViewIfNeeded();
   const pressed = branch.getByRole('button', { pressed: true });
   await expect(pressed).toHaveCount(1);

@@ -148,6 +148,8 @@ function Facts({ launch }: { launch: LaunchBody | null }) {
   const { t } = useLingui();
   const language = useLanguage();
   const figures = launch === null ? null : launchFigures(launch, language);
+  const isCancelled = launch?.status === 'cancelled';
+  const unknown = isCancelled ? '–' : t`not known yet`;
   return (
     <List className={styles.facts}>
       <Figure
@@ -158,13 +160,18 @@ function Facts({ launch }: { launch: LaunchBody | null }) {
       <Figure
         name={t`Each place gets`}
         note={
-          launch?.snapshot == null
-            ? t`The same for every place. It changes until the snapshot.`
-            : t`The same for every place, fixed at the snapshot.`
+          launch?.snapshot != null
+            ? t`The same for every place, fixed at the snapshot.`
+            : isCancelled
+              ? undefined
+              : t`The same for every place. It changes until the snapshot.`
         }
-        value={figures?.allotment ?? <Blank sample="500,000 PUMP" />}
+        value={figures === null ? <Blank sample="500,000 PUMP" /> : figures.allotment || unknown}
       />
-      <Figure name={t`Guaranteed places`} value={figures?.guaranteed ?? <Blank sample="1" />} />
+      <Figure
+        name={t`Guaranteed places`}
+        value={figures === null ? <Blank sample="1" /> : figures.guaranteed || unknown}
+      />
       <Figure name={t`Drawn places`} value={figures?.places ?? <Blank sample="20" />} />
       <Figure
         name={t`Snapshot`}
@@ -176,7 +183,7 @@ function Facts({ launch }: { launch: LaunchBody | null }) {
   );
 }
 
-function Figure({ name, value, note }: { name: string; value: ReactNode; note?: string }) {
+function Figure({ name, value, note }: { name: string; value: ReactNode; note?: string | undefined }) {
   return (
     <Fact name={name}>
       {value}

@@ -31,7 +31,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('behavior: a launch is counted down to in a card, and once it is over that is said beside its stamps', () => {
+/** The head of a launch that has `terms`, a second before it takes place. */
+function renderHead(terms: object) {
   vi.useFakeTimers({ now: Date.parse('2026-12-24T17:59:59.000Z') });
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   vi.stubGlobal(
@@ -45,7 +46,22 @@ test('behavior: a launch is counted down to in a card, and once it is over that 
       <LaunchHead />
     </I18nProvider>,
   );
-  act(() => launch.set({ body: body as never, aheadMs: 0, isLate: false, fault: null }));
+  act(() => launch.set({ body: { ...body, ...terms } as never, aheadMs: 0, isLate: false, fault: null }));
+}
+
+const factOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+
+test('behavior: what nobody has counted yet says so, and a cancelled launch has nothing to count', () => {
+  renderHead({});
+  expect(factOf('Guaranteed places')).toBe('not known yet');
+  expect(factOf('Each place gets')).toMatch(/^not known yetThe same for every place/);
+  act(() => launch.set({ ...launch.get(), body: { ...body, status: 'cancelled' } as never }));
+  expect(factOf('Guaranteed places')).toBe('–');
+  expect(factOf('Each place gets')).toBe('–');
+});
+
+test('behavior: a launch is counted down to in a card, and once it is over that is said beside its stamps', () => {
+  renderHead({});
   const stamps = screen.getByRole('link', { name: '← All launches' }).parentElement;
   expect(screen.getByRole('timer').textContent).toBe('00:00:01');
   expect(stamps?.contains(screen.getByRole('timer'))).toBe(false);

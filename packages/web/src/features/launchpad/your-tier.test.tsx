@@ -99,6 +99,18 @@ test('behavior: a typed address has its tier, its lines and its height, in card,
   expect(document.querySelector('[data-mark="jungle-king"]')?.hasAttribute('data-mine')).toBe(true);
 });
 
+test('behavior: a first step towards a tier is not nothing, and nothing is', async () => {
+  const holding = { tier: null, next_tier: 'volcano-ape', progress: '0.00', holding: '50000' } as const;
+  answer = () => json({ ...body, ...holding });
+  await lookUp(address);
+  expect(await screen.findByText('< 0.01%')).toBeTruthy();
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.01);
+  answer = () => json({ ...body, ...holding, tier: 'jungle-king', holding: '1000000000' });
+  await lookUp(other);
+  expect(await screen.findByText('0.00%')).toBeTruthy();
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0);
+});
+
 test.each([
   ['ours has no tier whatever it holds, and no height', { is_ours: true, tier: null }, 'No tier, ever'],
   ['below all tiers there is none yet', { tier: null, next_tier: 'banana-tree' }, 'No tier yet'],

@@ -11,6 +11,9 @@ import { isFixed } from '../stage.ts';
 import { useStage } from '../use-stage.ts';
 import { placeOf, winners } from '../winners-store.ts';
 
+/** LILAPE of base units, cut off. */
+const wholeOf = (units: string) => units.slice(0, -TOKEN_DECIMALS) || '0';
+
 export type AccountProps = { account: GiveawayAccountBody };
 
 export function Account({ account }: AccountProps) {
@@ -72,8 +75,10 @@ function Place({ place }: { place: number }) {
   );
 }
 
-function Outside({ account: { reason } }: AccountProps) {
+function Outside({ account: { reason, totalWeight } }: AccountProps) {
+  const { i18n } = useLingui();
   const { stage } = useStage();
+  const total = formatDecimal(wholeOf(totalWeight), i18n.locale);
   if (reason === 'excluded')
     return (
       <p>
@@ -95,6 +100,13 @@ function Outside({ account: { reason } }: AccountProps) {
           <Trans>It bought nothing in the sale, and the list is closed.</Trans>
         )}
       </p>
+      {stage === 'running' && (
+        <p className={said.small}>
+          <Trans>
+            Entered right now: <b>0</b> LILAPE of {total} sold so far.
+          </Trans>
+        </p>
+      )}
     </div>
   );
 }
@@ -102,8 +114,9 @@ function Outside({ account: { reason } }: AccountProps) {
 function Entered({ account: { chance, entrant, totalWeight } }: AccountProps) {
   const { i18n } = useLingui();
   const { stage, body } = useStage();
-  const whole = (units: string) => formatDecimal(units.slice(0, -TOKEN_DECIMALS) || '0', i18n.locale);
-  const [weight, total] = [whole(entrant?.weight ?? '0'), whole(totalWeight)];
+  const [weight, total] = [entrant?.weight ?? '0', totalWeight].map((units) =>
+    formatDecimal(wholeOf(units), i18n.locale),
+  );
   const places = formatDecimal(String(body?.places ?? ''), i18n.locale);
   return (
     <div className={styles.part}>

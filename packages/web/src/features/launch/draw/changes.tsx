@@ -8,7 +8,7 @@ import table from '#draws/table.module.css';
 import styles from './draw.module.css';
 
 /** Nothing where nothing was. */
-export function Changes({ launch: { changes } }: { launch: LaunchBody }) {
+export function Changes({ launch: { changes, cancelled } }: { launch: LaunchBody }) {
   const { t } = useLingui();
   const language = useLanguage();
   if (changes.length === 0) return null;
@@ -33,8 +33,14 @@ export function Changes({ launch: { changes } }: { launch: LaunchBody }) {
         {changes.map(({ version, time, field, before, after }) => (
           <li key={`${version} ${field}`}>
             <b>{names[field]}</b> <time dateTime={time}>{formatZoned(time, language)}</time>
-            <del>{written(field, before, language)}</del>
-            <ins>{written(field, after, language)}</ins>
+            {field === 'cancelled' ? (
+              <p>{cancelled?.reason[language]}</p>
+            ) : (
+              <>
+                <del>{written(field, before, language)}</del>
+                <ins>{written(field, after, language)}</ins>
+              </>
+            )}
           </li>
         ))}
       </ol>
@@ -43,7 +49,7 @@ export function Changes({ launch: { changes } }: { launch: LaunchBody }) {
 }
 
 function written(field: LaunchChange['field'], text: string | null, language: string): string {
-  if (text === null) return '—';
+  if (text === null) return '–';
   if (field === 'allocation' || field === 'places') return formatDecimal(text, language);
   if (field !== 'launchTimeSeconds') return text;
   const iso = new Date(Number(text) * 1_000).toISOString();

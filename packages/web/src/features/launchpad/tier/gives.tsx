@@ -7,7 +7,7 @@ import styles from './gives.module.css';
 export function Gives({ tier }: { tier: Tier }) {
   return (
     <ul className={styles.gives}>
-      <li className={styles.tickets}>
+      <li>
         <b>
           <Plural value={tier.tickets} one="# ticket" other="# tickets" />
         </b>{' '}

@@ -6,7 +6,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { formatAge } from '#shell/heads/age.ts';
 import { formatDecimal } from '#shell/first/format.ts';
 import { heldWhole, inFull, missingWhole } from '#text/short-tokens.ts';
-import { tierNames } from '#text/tiers.ts';
+import { tierNames, wholeOf } from '#text/tiers.ts';
 import { Exact } from '#ui/exact.tsx';
 import { Progress } from '#ui/progress.tsx';
 import said from '#ui/said.module.css';
@@ -52,7 +52,11 @@ function Holder({ standing }: { standing: Tier }) {
           <Trans>Nothing is above the moon: this is the highest tier.</Trans>
         </p>
       ) : (
-        <Next name={tierNames[standing.next_tier]} standing={standing} />
+        <Next
+          name={tierNames[standing.next_tier]}
+          standing={standing}
+          from={tier === undefined ? 0 : Number(wholeOf(tier))}
+        />
       )}
       {tier !== undefined && <Gives tier={tier} />}
       <p className={said.small}>
@@ -72,13 +76,18 @@ function Line({ name, tokens, isSum = false }: { name: string; tokens: string; i
   );
 }
 
-function Next({ name, standing: { progress, missing } }: { name: string; standing: Tier }) {
+/** `from` LILAPE of the tier it has on. */
+function Next({ name, standing, from }: { name: string; standing: Tier; from: number }) {
+  const { progress, missing, holding } = standing;
   const language = useLanguage();
   const { t } = useLingui();
+  // Something is not nothing, however far the next tier is.
+  const isUnder = Number(progress) === 0 && Number(holding) > from;
+  const least = '0.01';
   return (
     <div className={styles.next}>
-      <Progress label={t`On the way to ${name}`} percent={Number(progress)}>
-        {formatDecimal(progress, language)}%
+      <Progress label={t`On the way to ${name}`} percent={Number(isUnder ? least : progress)}>
+        {isUnder ? `< ${formatDecimal(least, language)}` : formatDecimal(progress, language)}%
       </Progress>
       <p>
         <Trans>

@@ -120,7 +120,7 @@ export function MintCard(props: Props) {
         states={pots}
         notes={{
           ...(kilobytes !== null && pots.image === 'done' && { image: <Trans>{kilobytes} kB</Trans> }),
-          ...(pots.ipfs === 'done' && { ipfs: <Trans>checked here ✓</Trans> }),
+          ...(pots.ipfs === 'done' && { ipfs: <Trans>checked ✓</Trans> }),
         }}
       />
       {closed === null && (offer !== null || error === null) && (

@@ -6,7 +6,7 @@ import styles from './status-box.module.css';
 /** How long a status of the mint is said, milliseconds. @see specification §9 */
 export const clearedAfterMs = 5_000;
 
-export type StatusType = 'info' | 'success' | 'error';
+export type StatusType = 'info' | 'error';
 
 type Props = {
   type: StatusType;

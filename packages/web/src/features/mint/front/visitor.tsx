@@ -72,7 +72,7 @@ export function Visitor({ isConnecting = false }: { isConnecting?: boolean }) {
         <Price ether={body?.data.mintPrice ?? null} />
         {closed ?? (
           <>
-            <p>
+            <p className={styles.invitation}>
               <Trans>
                 Connect a wallet, and the studio paints you the next free ape, or the one you choose from the
                 branch below. You see it before you pay; looking is free.
