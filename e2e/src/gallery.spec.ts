@@ -16,6 +16,7 @@ const faces = (page: Page) => page.locator('[data-faces] a');
 const numbers = async (page: Page) =>
   (await faces(page).allTextContents()).map((text) => Number(text.slice(1)));
 const wall = (page: Page) => page.locator('[data-wall]');
+const start = async (of: Locator) => Math.round((await of.boundingBox())?.x ?? 0);
 
 test('I find all ten thousand on a wall where none is minted, and see what an ape will look like that nobody has', async ({
   page,
@@ -26,7 +27,6 @@ test('I find all ten thousand on a wall where none is minted, and see what an ap
   await expect(page.locator('canvas')).toBeVisible();
   // On a tablet the filters begin where the page does.
   await page.setViewportSize({ width: 768, height: 900 });
-  const start = async (of: Locator) => Math.round((await of.boundingBox())?.x ?? 0);
   const [icon, title] = [page.locator('main form svg').first(), page.locator('main h1')];
   await expect.poll(async () => Math.abs((await start(icon)) - (await start(title)))).toBeLessThanOrEqual(1);
   await page.setViewportSize({ width: 1280, height: 900 });
