@@ -92,10 +92,16 @@ test('My receipt waits while I read it, follows the chain to the end, and the me
   await modal.getByRole('button', { name: 'Share a picture' }).click();
   expect((await download).suggestedFilename()).toMatch(/^lilape-receipt-/);
   await expect(toast(page, 'Purchase Successful!')).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 780 });
   await modal.getByRole('link', { name: /^0x/ }).click();
   await expect(page).toHaveURL(/\/purchases\/0x[0-9a-f]{64}$/);
   await expect(modal).toBeHidden();
   await expect(toast(page, 'Purchase Successful!')).toContainText('50,000 LILAPE');
+  const [message, header] = await Promise.all([
+    toast(page, 'Purchase Successful!').boundingBox(),
+    page.getByRole('banner').boundingBox(),
+  ]);
+  expect(message?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? Infinity));
 });
 
 test('I paste an amount with a grouping space and a comma and it is read as I meant it', async ({

@@ -54,6 +54,18 @@ test('The sale is cancelled, and each coin goes back by itself, then a friend’
   await expect(whole).toBeDisabled();
   await expect(whole).not.toHaveAttribute('aria-busy');
   await expect.poll(() => wallet.asked).toBe(1);
+  // As wide as the button under it, however little it says.
+  const doing = main.getByText('Processing').locator('..');
+  await doing
+    .locator('p')
+    .last()
+    .evaluate((line) => void (line.textContent = '…'));
+  expect((await doing.boundingBox())?.width).toBe(
+    await doing.locator('..').evaluate((card) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(card);
+      return card.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    }),
+  );
   confirm();
   await expect(main).toContainText('You can get back all of the $60 that you paid');
   wallet.willReject('eth_sendTransaction');

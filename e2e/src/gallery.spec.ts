@@ -1,6 +1,6 @@
 // The jungle wall and the pages of apes: from the bare wall to my own ape.
 import { traitsOf } from '@lilape/domain/apes/traits';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { mintApe, tokenUri } from '#chain/mint-ape.ts';
 import { expectEvenLines } from '#pages/layout.ts';
@@ -16,6 +16,7 @@ const faces = (page: Page) => page.locator('[data-faces] a');
 const numbers = async (page: Page) =>
   (await faces(page).allTextContents()).map((text) => Number(text.slice(1)));
 const wall = (page: Page) => page.locator('[data-wall]');
+const start = async (of: Locator) => Math.round((await of.boundingBox())?.x ?? 0);
 
 test('I find all ten thousand on a wall where none is minted, and see what an ape will look like that nobody has', async ({
   page,
@@ -24,6 +25,11 @@ test('I find all ten thousand on a wall where none is minted, and see what an ap
   await open(page, '/gallery');
   await expect(wall(page)).toContainText('10,000 of 10,000 apes, 0 minted', { useInnerText: true });
   await expect(page.locator('canvas')).toBeVisible();
+  // On a tablet the filters begin where the page does.
+  await page.setViewportSize({ width: 768, height: 900 });
+  const [icon, title] = [page.locator('main form svg').first(), page.locator('main h1')];
+  await expect.poll(async () => Math.abs((await start(icon)) - (await start(title)))).toBeLessThanOrEqual(1);
+  await page.setViewportSize({ width: 1280, height: 900 });
   // Filters are over all of them.
   await page.getByRole('group', { name: 'Hat' }).getByRole('checkbox', { name: 'Crown' }).check();
   await expect(page).toHaveURL('/gallery?hats=Crown');
@@ -41,6 +47,9 @@ test('I find all ten thousand on a wall where none is minted, and see what an ap
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /4271/);
   const painting = page.getByRole('img', { name: 'The painting of LilApe #4271' });
   await expect.poll(() => painting.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1024);
+  // Who has it is said beside it on a tablet too, in the first screen.
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(page.getByText('Not minted yet: nobody has it.')).toBeInViewport();
   await page.setViewportSize({ width: 320, height: 700 });
   await expect(page.locator('[data-fill="metadata"]')).toContainText('ipfs://');
   await expectEvenLines(page.locator('[data-fill="metadata"], [data-fill="image"]'));

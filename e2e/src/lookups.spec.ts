@@ -47,6 +47,7 @@ for (const { path, island, sentence } of cards) {
       page.on('request', (request) => void (/\/0x/.test(request.url()) && asked.push(request.url())));
       await open(page, path);
       const field = page.getByRole('textbox', { name: 'Any address' });
+      await expect(field).toHaveCSS('text-overflow', 'ellipsis');
       for (const [typed, wrong] of [
         ['0x12', 'That’s not an address'],
         ['0x70997970C51812dc3A010C7d01b50e0d17dc79c8', 'One character is wrong'],

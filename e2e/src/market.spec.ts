@@ -55,6 +55,10 @@ test('A stranger releases the shares, and a day later opens both pools at the la
     'data-reached',
     'true',
   );
+  // What the pools open with is certain by now.
+  await expect(main.getByRole('listitem').filter({ hasText: 'LILAPE / USDT' })).toContainText(
+    'Opens at$0.0012With10,000 LILAPE + 12 USDT',
+  );
   await expect(main.getByRole('timer')).toHaveText(/^23:|^24:00:00|^1 d/);
   await expectOneNumber(main.getByRole('timer'));
 
@@ -197,8 +201,9 @@ test(
     const main = page.getByRole('main');
     await expect(main).toContainText('Рынка не будет', soon);
     await expect(main).toContainText('После этой продажи их нет.');
-    await expect(main.getByRole('link', { name: 'вернуть всё, что заплатили' })).toBeVisible();
-    await expect(main.getByRole('button', { name: 'Подключите кошелёк и сделайте это сами' })).toBeVisible(
+    await expect(main.getByRole('link', { name: 'Вернуть деньги' })).toBeVisible();
+    const shares = main.locator('#shares');
+    await expect(shares.getByRole('button', { name: 'Подключите кошелёк и сделайте это сами' })).toBeVisible(
       soon,
     );
     // All that lay in the reserves, which anyone may burn: the page says how much.
@@ -206,7 +211,8 @@ test(
     await connect(page, stranger.address, 'MetaMask', '/market');
     await page.goto('/ru/market');
     wallet.allow('burn the shares');
-    const burn = main.getByRole('button', { name: 'Сжечь доли' });
+    // A chore, which stands with what it is about.
+    const burn = shares.getByRole('button', { name: 'Сжечь доли' });
     await expect(burn).toBeVisible(soon);
     // By now the document knows of it, and has no section of pools.
     await expect(main.getByRole('heading', { name: 'Пулы', exact: true })).toBeHidden();

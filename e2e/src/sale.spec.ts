@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { expectAxeFindsNothing } from '#pages/axe.ts';
+import { expectEvenLines } from '#pages/layout.ts';
 import { open } from '#pages/site.ts';
 import { contracts } from '@lilape/wire/endpoints/chain';
 import { presaleInfo, saleHistory } from '@lilape/wire/endpoints/sale';
@@ -30,7 +31,7 @@ test('Before anyone has bought, the basket is empty; the first purchase starts t
   await expect(main.getByRole('heading', { name: 'Over time' })).toBeVisible();
   await expect(main.getByRole('slider', { name: 'Dollars raised over time' })).toHaveAttribute(
     'aria-valuetext',
-    /\$1,200 after 1 purchase, block/,
+    /\$1,200 after 1\u00a0purchase, block/,
   );
   await expect(main).toContainText('1,000,000 LILAPE');
   await expect(main).toContainText(
@@ -94,13 +95,13 @@ test('I walk along the line with the arrow keys, in dollars and in tokens', asyn
   await openCharts(page);
   const main = page.getByRole('main');
   const dollars = main.getByRole('slider', { name: 'Dollars raised over time' });
-  await expect(dollars).toHaveAttribute('aria-valuetext', /\$12,130 after 2 purchases/);
+  await expect(dollars).toHaveAttribute('aria-valuetext', /\$12,130 after 2\u00a0purchases/);
   await dollars.press('ArrowLeft');
-  await expect(dollars).toHaveAttribute('aria-valuetext', /\$1,200 after 1 purchase,/);
+  await expect(dollars).toHaveAttribute('aria-valuetext', /\$1,200 after 1\u00a0purchase,/);
   await main.getByRole('radio', { name: 'Tokens sold' }).check();
   await expect(main.getByRole('slider', { name: 'Tokens sold over time' })).toHaveAttribute(
     'aria-valuetext',
-    /10,100,000 LILAPE after 2 purchases/,
+    /10,100,000 LILAPE after 2\u00a0purchases/,
   );
 });
 
@@ -164,6 +165,10 @@ test('I can check who owns the sale and what it holds', async ({ page }) => {
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Presale', exact: true }) });
   await expect(presale).toContainText('0x70997970C51812dc3A010C7d01b50e0d17dc79C8');
+  // Three lines of one length on a phone.
+  await page.setViewportSize({ width: 360, height: 780 });
+  await presale.getByText('Owner and balances').click();
+  await expectEvenLines(presale.locator('button > [data-fill]'));
   await expect(presale).toContainText('12,130 USDC');
   await expect(presale).toContainText('210,345,000,000,000 LILAPE');
   const reserves = main

@@ -162,6 +162,7 @@ test('Two stakes side by side, one doubled: I claim, sell the ape, claim at the 
   // An ape that would double another one sits within the card of its lock.
   await page.reload();
   await main.getByText('Stake more', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Amount to lock' }).fill('10000');
   for (const width of [360, 768, 1280]) {
     // One window after another.
     // oxlint-disable-next-line no-await-in-loop
@@ -180,6 +181,17 @@ test('Two stakes side by side, one doubled: I claim, sell the ape, claim at the 
     await expect
       .poll(over, { message: 'px that the ape at the lock reaches out of its card' })
       .toBeLessThanOrEqual(0);
+    // What it earns without an ape is written under its own line, and not over the other one.
+    const above = () =>
+      page.getByRole('region', { name: 'What it earns' }).evaluate((chart) => {
+        const lines = chart.querySelector('figure svg')?.getBoundingClientRect() ?? new DOMRect();
+        const words = [...chart.querySelectorAll('figure p')].at(-1)?.getBoundingClientRect();
+        if (words === undefined) return Infinity;
+        const along = (words.left - lines.left) / lines.width;
+        return lines.bottom - (along / 2) * lines.height - words.top;
+      });
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await above(), 'px of the words above their line').toBeLessThanOrEqual(0);
   }
   // On every screen whose ape it is sits over its fruit, large enough to be known, and no sign reaches out of the page.
   for (const width of [360, 768, 1280]) {
@@ -206,13 +218,16 @@ test('Two stakes side by side, one doubled: I claim, sell the ape, claim at the 
     const slip = await single.evaluate((card) => {
       const box = (of: string) => card.querySelector(of)?.getBoundingClientRect() ?? new DOMRect();
       const [name, stamp] = [box('h3'), box('p')];
+      const title = card.closest('section')?.querySelector('h2')?.getBoundingClientRect();
       return {
         height: card.getBoundingClientRect().height,
+        fromTitle: stamp.top - (title?.bottom ?? Infinity),
         hole: box('button').top - box('dl').bottom,
         isCovered: Math.max(stamp.left, name.left) < stamp.right && name.top < stamp.bottom - 4,
       };
     });
     expect(slip.isCovered).toBe(false);
+    expect(slip.fromTitle).toBeGreaterThanOrEqual(0);
     expect(slip.hole).toBeLessThanOrEqual(16);
     expect(slip.height).toBeLessThanOrEqual(width === 360 ? 400 : 450);
     // oxlint-disable-next-line no-await-in-loop

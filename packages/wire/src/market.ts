@@ -126,7 +126,10 @@ export const marketBody = z
         worstCaseOfAllPpm: ppm('The same if everything outside the pools were sold'),
       })
       .nullable()
-      .meta({ description: 'Before the release: what would become of everything if the sale ended now' }),
+      .meta({
+        description:
+          'Until a pool is open: what would become of everything if the sale ended now, or what will if it has',
+      }),
     block: count.meta({ description: 'The block after which everything here is so' }),
     time: isoTime.meta({ description: 'Its time: the chain’s clock' }),
     as_of: isoTime.meta({ description: "Time of the last successful read of the chain's head" }),

@@ -36,7 +36,9 @@ export function marketOf(snapshot: LedgerSnapshot): MarketBody | null {
   const { released, unreleasedBurnedTokens, restBurnedTokens } = totals;
   const sale = saleOf(snapshot);
   const stage = stageOf(totals, sale);
-  const isForetold = stage === 'selling' || stage === 'finalised';
+  const pools = PAYMENT_TOKENS.map((coin) => [coin, coinMarketOf(totals, facts.coins[coin])] as const);
+  // The first pool that opens takes its part of the LILAPE: from then on the pools say themselves how they opened.
+  const isForetold = stage !== 'failed' && !pools.some(([, { status }]) => status === 'opened');
   return {
     success: true,
     stage,
@@ -54,9 +56,7 @@ export function marketOf(snapshot: LedgerSnapshot): MarketBody | null {
       development: payoutOf(totals, 'development', heads),
       dao: payoutOf(totals, 'dao', heads),
     },
-    pools: PAYMENT_TOKENS.map((coin) =>
-      poolToWire(facts, coin, coinMarketOf(totals, facts.coins[coin]), heads),
-    ),
+    pools: pools.map(([coin, market]) => poolToWire(facts, coin, market, heads)),
     moneyShareBps: facts.moneyShareBps,
     treasury: checksumAddress(facts.treasury),
     forecast: isForetold ? forecastOf(facts, sale) : null,
@@ -128,7 +128,7 @@ function poolToWire(
   };
 }
 
-/** What would become of everything if the sale ended with what it has; the pools open in the order of the coins. */
+/** What becomes of everything if the sale ends, or has ended, with what it has; the pools open in the order of the coins. */
 function forecastOf({ moneyShareBps, lilape, coins }: MarketFacts, { terms, totals }: SaleSnapshot) {
   const sold = totals.tokens;
   const split = releasedSharesDown(sold);

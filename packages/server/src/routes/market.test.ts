@@ -120,7 +120,7 @@ test('behavior: released, what is due grows by the second, and the pools open 24
   const body = await reported();
   expect(body).toMatchObject({
     stage: 'released',
-    forecast: null,
+    forecast: { sold: '10000000', price: '0.0012' },
     released: { sold: '10000000000', burned: '5000000', time: '2028-04-22T07:06:40.000Z', status: 'seen' },
     opensAt: '2028-04-23T07:06:40.000Z',
     payouts: {

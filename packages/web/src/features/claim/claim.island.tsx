@@ -10,7 +10,6 @@ import { InSale } from '#ui/in-sale.tsx';
 import { Stand } from '#ui/card/stand.tsx';
 import { WalletRoom } from '#ui/wallet-room.tsx';
 import { ClaimBlank } from './claim-blank.tsx';
-import styles from './now.module.css';
 
 const ConnectedClaim = part({
   load: async () => (await import('./connected/connected-claim.tsx')).ConnectedClaim,
@@ -26,7 +25,9 @@ export function Claim() {
   return (
     <WalletRoom blank={ClaimBlank}>
       <Stand art="ape-basket">
-        <Now />
+        <p>
+          <Now />
+        </p>
         <p>
           <Trans>
             Connect a wallet to see what’s yours. You can also claim for another address: the LILAPE go there,
@@ -44,7 +45,7 @@ export function Claim() {
 /** Where the sale stands, for who has not connected yet. */
 function Now() {
   return (
-    <p className={styles.now}>
+    <strong>
       <InSale states={undecided}>
         <Trans>The sale isn’t over yet. What you bought waits here until it is.</Trans>
       </InSale>
@@ -57,6 +58,6 @@ function Now() {
       <InSale states={failed}>
         <Trans>The sale failed: buyers get their refunds here.</Trans>
       </InSale>
-    </p>
+    </strong>
   );
 }

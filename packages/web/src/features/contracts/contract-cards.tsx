@@ -8,7 +8,9 @@ import { formatDecimal } from '#shell/first/format.ts';
 import { contracts, create3Deployer, created, payees, treasury } from './record.ts';
 import { pooled } from '#text/market-rates.ts';
 import { classNames } from '#shell/ui/class-names.ts';
+import { Blank } from '#shell/ui/blank.tsx';
 import { Card } from '#ui/card/card.tsx';
+import copyable from '#ui/copyable-address.module.css';
 import { Fold } from '#ui/fold.tsx';
 import { AddressLine } from './address-line.tsx';
 import styles from './contracts.module.css';
@@ -17,6 +19,7 @@ import { Created } from './created.tsx';
 import { Fact } from '#ui/facts.tsx';
 import { Facts } from './fact.tsx';
 import { Now } from './now.tsx';
+import type { NowKey } from './now-figures.ts';
 
 const isBase = chainId === BASE_CHAIN_ID;
 
@@ -83,7 +86,7 @@ export function ContractCards() {
             <Facts>
               <Owner of={presale} />
               <Fact name={<Trans>Sends the money to</Trans>}>
-                <Now of="treasury" sample={anAddress} />
+                <AddressRead of="treasury" />
               </Fact>
               <Fact name={<Trans>Holds</Trans>}>
                 <Now of="usdt" sample="123.45 USDT" />
@@ -326,7 +329,26 @@ function Owner({ of: contract }: { of: string }) {
   const { t } = useLingui();
   return (
     <Fact name={<Trans>Owner</Trans>}>
-      <Now of={`owner ${contract}`} sample={anAddress} none={t`nobody: given up for good`} />
+      <AddressRead of={`owner ${contract}`} none={t`nobody: given up for good`} />
     </Fact>
+  );
+}
+
+/** An address that the chain says now, to copy where there is one. */
+function AddressRead({ of, none }: { of: NowKey; none?: string }) {
+  return (
+    <span className={styles.address}>
+      <button
+        type="button"
+        className={copyable.address}
+        data-copy=""
+        data-off-when={`none is ${of}`}
+        disabled
+      >
+        <code className={classNames(styles.now, copyable.full)} data-fill={of} data-none={none}>
+          <Blank sample={anAddress} />
+        </code>
+      </button>
+    </span>
   );
 }

@@ -9,6 +9,7 @@ const readContracts = answerReader(contracts);
 
 const presale = '0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28';
 const reserve = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
+const draws = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 const body: ContractsBody = {
   success: true,
   block: 1234,
@@ -16,7 +17,10 @@ const body: ContractsBody = {
   as_of: '2026-11-21T12:00:01.000Z',
   supply: { minted: '420690000000000', current: '420689999999999.5', burned: '0.5' },
   sale: { treasury: reserve, usdt: '1500.259999', usdc: '0' },
-  contracts: [{ name: 'presale', address: presale, owner: `0x${'0'.repeat(40)}`, lilape: '210345000000000' }],
+  contracts: [
+    { name: 'presale', address: presale, owner: `0x${'0'.repeat(40)}`, lilape: '210345000000000' },
+    { name: 'draws', address: draws, owner: reserve, lilape: '0' },
+  ],
   recipients: [{ name: 'reserves', address: reserve, share: '42069000000000', lilape: '1.5' }],
 };
 
@@ -52,6 +56,7 @@ beforeEach(() => {
   answers.clear();
   asked.mockClear();
   document.body.innerHTML = `<main>
+    ${[presale, draws].map((one) => `<button data-off-when="none is owner ${one}" disabled></button>`).join('')}
     ${keys.map((key) => `<span data-fill="${key}" data-none="nobody"><i>bar</i></span>`).join('')}
     <p data-when="asking"></p><p data-when="read" hidden></p><p data-when="failed" hidden></p>
     <code>curl <span data-fill="origin">https://…</span>/api/contracts --rpc <b data-fill="rpc">$RPC_URL</b></code>
@@ -76,6 +81,9 @@ test('behavior: every place gets its value, cut, with the whole of it on hover',
   expect(words(`owner ${presale}`)).toBe('nobody');
   expect(words('owner 0x12')).toBe('—');
   expect(words('price')).toBe('of the sale');
+  // Only where there is an owner is there an address to copy.
+  const copies = [...document.querySelectorAll<HTMLButtonElement>('[data-off-when]')];
+  expect(copies.map(({ disabled }) => disabled)).toEqual([true, false]);
 });
 
 test('behavior: commands name where the page stands and where the local chain runs', async () => {
@@ -92,7 +100,7 @@ test('error: what could not be read says so, and Retry asks again', async () => 
   await vi.waitFor(() => expect(shown()).toEqual(['failed']));
   expect(words('block')).toBe('bar');
   answers.set(contracts.path, body).set(networkInfo.path, { rpcUrl: 'http://127.0.0.1:50123' });
-  document.querySelector('button')?.click();
+  document.querySelector<HTMLElement>('[data-action]')?.click();
   expect(shown()).toEqual(['asking']);
   await vi.waitFor(() => expect(shown()).toEqual(['read']));
   expect(asked.mock.calls.filter(([path]) => path === contracts.path)).toHaveLength(2);

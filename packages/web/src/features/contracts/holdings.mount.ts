@@ -11,7 +11,12 @@ const outcomes = ['asking', 'read', 'failed'];
 /** Fills the page in `root`, and again when its Retry is pressed. */
 export function mount(root: HTMLElement, language: string): void {
   const tell = (outcome: 'asking' | 'read' | 'failed', figures: Figures) =>
-    fill(root, figures, (name) => (outcomes.includes(name) ? name === outcome : undefined));
+    fill(root, figures, (name) => {
+      if (outcomes.includes(name)) return name === outcome;
+      // Only what was read, and is an address, can be copied.
+      const key = /^none is (.+)$/.exec(name)?.[1];
+      return key === undefined ? undefined : figures(key)?.text?.startsWith('0x') !== true;
+    });
   const write = (key: string, text: string) =>
     tell('asking', (name) => (name === key ? { text } : undefined));
   const read = async () => {

@@ -45,7 +45,7 @@ function Press({ kind, coins }: MarketAct) {
   const [coin] = coins;
   if (kind === 'burn')
     return (
-      <ActButton act={burningShares} draft={null} size="large">
+      <ActButton act={burningShares} draft={null} look="secondary">
         <Trans>Burn the shares</Trans>
       </ActButton>
     );

@@ -80,6 +80,7 @@ function Pool({ pool, body }: { pool: MarketPool; body: MarketBody }) {
       <Exact short={formatDollars(cutDown(text, 2), language)} full={formatDollars(text, language)} /> {coin}
     </>
   );
+  const isUnpaid = status === 'waiting' && would?.money === '0';
   const givenUpFrom = pool.givenUpFrom === null ? '' : formatZoned(pool.givenUpFrom, language);
   const words = {
     waiting: t`Not open yet`,
@@ -124,7 +125,9 @@ function Pool({ pool, body }: { pool: MarketPool; body: MarketBody }) {
         )}
         {status === 'waiting' && would !== null && would.money !== '0' && (
           <>
-            <Fact name={t`Would open at`}>${formatPrice(body.forecast?.price ?? '0', language)}</Fact>
+            <Fact name={body.released === null ? t`Would open at` : t`Opens at`}>
+              ${formatPrice(body.forecast?.price ?? '0', language)}
+            </Fact>
             <Fact name={t`With`}>
               <Tokens of={would.lilape} /> + {money(would.money)}
             </Fact>
@@ -132,12 +135,12 @@ function Pool({ pool, body }: { pool: MarketPool; body: MarketBody }) {
         )}
         {pool.swept !== '0' && <Fact name={t`Sent to the treasury`}>{money(pool.swept)}</Fact>}
       </Facts>
-      {status === 'waiting' && would?.money === '0' && (
+      {isUnpaid && body.stage === 'selling' && (
         <p>
           <Trans>Nobody has paid with {coin} yet.</Trans>
         </p>
       )}
-      {status === 'unused' && (
+      {(status === 'unused' || (isUnpaid && body.stage !== 'selling')) && (
         <p>
           <Trans>Nobody paid with this coin, so it needs no pool.</Trans>
         </p>

@@ -5,7 +5,9 @@ import { formatTextDown } from '#shell/first/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Blank } from '#shell/ui/blank.tsx';
 import { Table } from '#ui/table/table.tsx';
+import { Presses } from './presses.tsx';
 import { useStage } from './use-stage.ts';
+import standing from '#ui/standing.module.css';
 
 type Split = NonNullable<MarketBody['released']>['split'];
 
@@ -25,9 +27,14 @@ export function Shares() {
   }
   if (stage === 'none')
     return (
-      <p>
-        <Trans>Nobody gets a share, and anyone can burn them.</Trans>
-      </p>
+      <>
+        <p>
+          <Trans>Nobody gets a share, and anyone can burn them.</Trans>
+        </p>
+        <div className={standing.presses}>
+          <Presses isDue />
+        </div>
+      </>
     );
   if (body === null || split === null) return <SharesBlank />;
   const { released, forecast, payouts } = body;

@@ -1,31 +1,22 @@
 /** How far the market is: a stamp, a sentence, the countdown, and the one thing that anybody can do now. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { part } from '#shell/page/part.tsx';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Blank } from '#shell/ui/blank.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { classNames } from '#shell/ui/class-names.ts';
-import { Link } from '#shell/ui/link.tsx';
-import { Lost } from '#shell/ui/lost.tsx';
-import { openWalletDialog } from '#shell/first/choose-wallet.ts';
-import { useSession } from '#shell/page/use-session.ts';
 import { clockText } from '#text/clock-text.ts';
 import { Clock } from '#ui/clock.tsx';
+import { PayoutLink } from '#ui/payout-link.tsx';
 import { Status, type StatusLook } from '#ui/status.tsx';
 import { refreshMarket } from './market-store.ts';
 import styles from '#ui/standing.module.css';
 import market from './market.module.css';
+import { Presses } from './presses.tsx';
 import { Share } from './share.tsx';
 import { openable, type Stage } from './stage.ts';
 import { useStage } from './use-stage.ts';
 import said from '#ui/said.module.css';
-
-const ActButtons = part({
-  load: async () => (await import('./act-buttons.tsx')).ActButtons,
-  catalog: 'wallet',
-  lost: Lost,
-});
 
 /** The stage by the last answer, to the second. */
 export function Standing() {
@@ -42,13 +33,11 @@ export function Standing() {
       <p>{sentence}</p>
       {stage === 'waiting' && opensAt !== null && <p>{formatZoned(opensAt, i18n.locale)}</p>}
       <div className={styles.presses}>
-        <Presses
-          isDue={
-            stage === 'finalised' ||
-            (stage === 'none' && body?.unreleasedBurned === '0') ||
-            openable(stage, body).length > 0
-          }
-        />
+        {stage === 'none' ? (
+          <PayoutLink payout="refund" />
+        ) : (
+          <Presses isDue={stage === 'finalised' || openable(stage, body).length > 0} />
+        )}
         {(stage === 'half' || stage === 'open') && <Share />}
       </div>
       {stage === 'failed' && (
@@ -62,19 +51,6 @@ export function Standing() {
         </p>
       )}
     </div>
-  );
-}
-
-/** The buttons of the step; wallets load when there is one. They stay where the page moves on, with how it ended. */
-function Presses({ isDue }: { isDue: boolean }) {
-  const session = useSession();
-  if (session.status === 'connected') return <ActButtons />;
-  return (
-    isDue && (
-      <Button look="secondary" onClick={() => openWalletDialog()}>
-        <Trans>Connect a wallet to do it yourself</Trans>
-      </Button>
-    )
   );
 }
 
@@ -96,11 +72,7 @@ function useStandings(): Record<Stage, Saying> {
     none: {
       look: 'failed',
       stamp: t`No market`,
-      sentence: (
-        <Trans>
-          The sale failed, so no pool opens. Buyers can <Link to="/claim">get a full refund</Link>.
-        </Trans>
-      ),
+      sentence: t`The sale failed, so no pool opens. Buyers can get a full refund.`,
     },
     selling: {
       look: 'ahead',

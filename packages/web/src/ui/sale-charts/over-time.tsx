@@ -28,7 +28,7 @@ export function OverTime({ history, unit }: { history: SaleHistory; unit: Unit }
     const amount = amountWords(unit, amountOf(unit, point), language);
     const { purchases } = point;
     const block = formatDecimal(String(point.block), language);
-    return t`${when}: ${amount} after ${plural(purchases, { one: '# purchase', other: '# purchases' })}, block ${block}`;
+    return t`${when}: ${amount} after ${plural(purchases, { one: '# purchase', other: '# purchases' })}, block ${block}`;
   };
   const points = history.points.map((point) => ({
     at: Date.parse(point.time),

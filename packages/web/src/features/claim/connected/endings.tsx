@@ -50,7 +50,7 @@ export function ClaimEnding({ outcome, address, account, isMine, onClose }: Clai
       hash={outcome?.hash ?? null}
       isPast={outcome === null}
       rows={[
-        [t`Address`, who],
+        [t`Address`, <code key="address">{who}</code>],
         [t`Paid in the sale`, coinsText(unitsOf(account.paidUnits), i18n.locale)],
       ]}
       next={
@@ -95,7 +95,7 @@ export function RefundEnding({ outcome, address, account, left, isMine, onClose 
       }
       hash={outcome?.hash ?? null}
       isPast={outcome === null}
-      rows={[[t`Address`, who]]}
+      rows={[[t`Address`, <code key="address">{who}</code>]]}
       next={{ to: '/purchases', words: <Trans>My purchases</Trans> }}
       card={{ figure: amount, unit: '', what: t`Refunded to ${who}` }}
       {...(!(isMine && isWhole) &&
