@@ -16,6 +16,7 @@ const document = (parts: Parts = {}) =>
 
 test.each([
   ['the state of the sale', { root: ' data-sale="failed"' }],
+  ['a drawn giveaway', { root: ' data-sale="finalised" data-drawn=""' }],
   ['a line above the header', { line: 'We are open' }],
   ['one with a link', { line: '<a href="https://news.example" target="_blank" rel="noreferrer">Open</a>' }],
   ['one with a link to a page', { line: '<a href="/sale">Open</a>' }],
@@ -48,6 +49,7 @@ test.each([
   ['another word for a channel', { footer: '<a href="https://x.com/a" data-site="twitter" title="Y">X</a>' }],
   ['a button that runs', { join: '<a href="javascript:1">T</a><a href="https://x.com/a">X</a>' }],
   ['a state that is none', { root: ' data-sale="failed" onload="steal()"' }],
+  ['a draw that says more', { root: ' data-sale="finalised" data-drawn="x"' }],
 ])('error: %s is one', (_, parts) => {
   expect(unfilled(document(parts))).not.toBe(unfilled(document()));
 });

@@ -10,13 +10,13 @@ const EMPTIED = ['announcement', 'on-ramps', 'article-list'];
 const LINKS = ['telegram', 'twitter', 'website', 'email'];
 
 /**
- * Returns the document without the addresses and texts that an admin may set, and without the sale's state at its root. Where
+ * Returns the document without the addresses and texts that an admin may set, and without what its root says of sale and draw. Where
  * something else stands in their place, a script or another kind of link, it is left, so that the document differs.
  * @see packages/server/src/site/marks.ts, packages/server/src/http/page-after-sale.ts
  */
 export function unfilled(html: string): string {
   let left = html
-    .replace(/^(<!doctype html>\n<html [^>]*?) data-sale="[a-zA-Z]+"/, '$1')
+    .replace(/^(<!doctype html>\n<html [^>]*?) data-sale="[a-zA-Z]+"(?: data-drawn="")?/, '$1')
     .replace(/(<div id="root"[^>]*?) data-on-ramps="([^"<>]*)"/, (all, open: string, ramps: string) =>
       leadOnlyOut(ramps) ? open : all,
     );

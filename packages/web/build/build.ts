@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCAL_CHAIN_ID } from '@lilape/domain/chains';
 import { build, type InlineConfig, type Manifest } from 'vite';
-import { bootScript } from './boot-script.ts';
+import { bootScripts } from './boot-script.ts';
 import { buildChainId } from './deployment.ts';
 import { writeFonts } from './fonts.ts';
 import type { IslandWords } from './islands.ts';
@@ -42,7 +42,7 @@ export async function buildPage({ isHeavy = false } = {}): Promise<void> {
       dist,
       manifest,
       words,
-      bootScript: await bootScript(),
+      bootScriptOf: await bootScripts(),
       pages: builtPages(isForLocalChain),
       scales: scalesFor(!hasOperatorSettings() && !isHeavy),
     });

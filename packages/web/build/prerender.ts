@@ -32,7 +32,7 @@ type Build = {
   dist: string;
   manifest: Manifest;
   words: IslandWords;
-  bootScript: string;
+  bootScriptOf: (page: string) => string;
   pages: readonly BuiltPage[];
   scales: Scales;
 };
@@ -45,7 +45,7 @@ export async function prerenderPages({
   dist,
   manifest,
   words,
-  bootScript,
+  bootScriptOf,
   pages,
   scales,
 }: Build): Promise<number> {
@@ -70,6 +70,7 @@ export async function prerenderPages({
         // A page with live figures declares their face at once, and asks for it when they come.
         const late = guise === 'still' && !followsSale ? figures.href : undefined;
         const files = withIslands(pageAssets, manifest, words, islands, language);
+        const bootScript = bootScriptOf(name);
         const assets = { ...files, bootScript, scripted: scriptedOf(islands), figures: late };
         requireOwnIds(name, html);
         requireFewIslands(name, islands);

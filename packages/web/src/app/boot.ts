@@ -3,9 +3,11 @@
  * chosen, keeps room for a wallet that is remembered, takes a visitor without a chosen language to the page in the browser's, lets pages pass into one another,
  * and starts the page's scripts once it is on the screen. What is pressed before they have come is pressed again then. Standalone: the build turns this file alone into a classic script.
  */
-// The build writes both in. @see build/boot-script.ts
+// The build writes these in. @see build/boot-script.ts
 declare const firstLanguage: string;
 declare const otherLanguages: readonly string[];
+/** Whether it is the page of the wall, which alone brings what is said of it below. */
+declare const hasWall: boolean;
 
 try {
   const theme = localStorage.getItem('lilape.theme');
@@ -32,7 +34,7 @@ const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigat
 if (entry?.type === 'navigate' && location.hash === '') document.documentElement.dataset['folded'] = '';
 
 // What an address shows by faces is marked so as soon as the wall is read: the first paint is of no other view.
-if (/(owner=0x|view=faces)(?!.*view=dots)/.test(location.search)) {
+if (hasWall && /(owner=0x|view=faces)(?!.*view=dots)/.test(location.search)) {
   const reading = new MutationObserver(() => {
     const wall = document.getElementById('wall');
     // Only with the last of its choices: one that is read as chosen would take the mark away.

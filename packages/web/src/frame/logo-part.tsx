@@ -11,8 +11,7 @@ export function LogoPart({ part, width }: { part: 'mark' | 'name'; width: number
       src={artAddress('logo')}
       width={width}
       height={Math.round(width / ratio)}
-      fetchPriority="low"
-      {...(part === 'name' && { loading: 'lazy' })}
+      {...(part === 'mark' ? { fetchPriority: 'low' } : { loading: 'lazy' })}
     />
   );
 }

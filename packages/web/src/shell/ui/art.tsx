@@ -9,11 +9,11 @@ type Props = {
   width: number;
   /** What it shows, where that is not said beside it. */
   alt?: string;
-  /** Loads at once: for drawings of the first screen. */
+  /** Loads at once, after the sheet and the faces: for drawings of the first screen. */
   isEager?: boolean;
 };
 
-/** A drawing; it follows the theme by the `color-scheme` it inherits, and comes after the sheet and the faces: words first. */
+/** A drawing; it follows the theme by the `color-scheme` it inherits. */
 export function Art({ name, width, alt = '', isEager = false }: Props) {
   return (
     <img
@@ -21,8 +21,7 @@ export function Art({ name, width, alt = '', isEager = false }: Props) {
       src={artAddress(name)}
       width={width}
       height={Math.round(width / artRatio(name))}
-      fetchPriority="low"
-      {...(!isEager && { loading: 'lazy' })}
+      {...(isEager ? { fetchPriority: 'low' } : { loading: 'lazy' })}
     />
   );
 }
