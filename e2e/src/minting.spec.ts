@@ -140,7 +140,8 @@ test('What I am offered is marked on the branch, and what I press there walks to
   });
   await page.reload({ waitUntil: 'commit' });
   const topOfBranch = async () => (await branch.boundingBox())?.y ?? 0;
-  await expect(branch).toBeVisible();
+  // Not before its sheet has come.
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2);
   const topBefore = await topOfBranch();
   scripts.resolve();
   await expect(page.getByRole('figure').getByRole('img')).toHaveAttribute('alt', /^Ape \d+: /);
