@@ -27,7 +27,7 @@ export type Pins = {
 export type PinsOptions = Pick<Attempts, 'db' | 'pinner' | 'read' | 'log' | 'metrics'> &
   Pick<KeeperOptions, 'always'> & { readonly times?: Partial<PinTimes> };
 
-/** Files sent at once, whoever has them sent; more would only queue up on the other side. */
+/** Files sent at once, the keeper's and those that are waited for; more would only queue up on the other side. */
 const MAX_AT_ONCE = 4;
 const MAX_WHO_WAIT = 64;
 /** Confirmations that are remembered; all there can be are two for each ape. */

@@ -33,6 +33,14 @@ test('behavior: what is known is written, the rest stays as it is', () => {
   expect(at('[data-fill=price]').textContent).toBe('$0.0012');
 });
 
+test('behavior: a button whose condition is not asked about stays as it is', () => {
+  const button = at('button') as HTMLButtonElement;
+  button.disabled = true;
+  const nothing = () => undefined;
+  fill(document, nothing, nothing);
+  expect(button.disabled).toBe(true);
+});
+
 test('behavior: a figure that changes stays the same node, and nothing around it is styled again', () => {
   show({ price: { text: '$0.0012' } });
   const written = at('[data-fill=price]').firstChild;

@@ -34,8 +34,11 @@ export function fill(
     const isShown = holds(part.dataset['when'] ?? '');
     if (isShown !== undefined && part.hidden === isShown) part.hidden = !isShown;
   }
-  for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-off-when]'))
-    button.disabled = holds(button.dataset['offWhen'] ?? '') === true;
+  for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-off-when]')) {
+    const isOff = holds(button.dataset['offWhen'] ?? '');
+    // Somebody else may know: the contracts' page has buttons of its own.
+    if (isOff !== undefined) button.disabled = isOff;
+  }
   for (const part of root.querySelectorAll<HTMLElement>('[data-figures]')) {
     const first = part.querySelector<HTMLElement>('[data-fill]');
     // Others are rendered by React, which says itself how they stand.
