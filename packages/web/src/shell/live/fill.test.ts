@@ -36,8 +36,11 @@ test('behavior: what is known is written, the rest stays as it is', () => {
 test('behavior: a button whose condition is not asked about stays as it is', () => {
   const button = at('button') as HTMLButtonElement;
   button.disabled = true;
-  const nothing = () => undefined;
-  fill(document, nothing, nothing);
+  fill(
+    document,
+    () => undefined,
+    () => undefined,
+  );
   expect(button.disabled).toBe(true);
 });
 
